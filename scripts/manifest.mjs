@@ -1,0 +1,36 @@
+/** The web app manifest. Addresses are relative, so the app installs from any sub-path. */
+export const manifest = {
+  id: './',
+  name: 'Vigil 守夜',
+  short_name: 'Vigil',
+  description: 'Noises in the dark: play, referee and look back, with no network.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#0d1020',
+  theme_color: '#0d1020',
+  categories: ['games', 'entertainment'],
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  shortcuts: [
+    {
+      name: 'The convent · 修道院',
+      short_name: 'Convent',
+      url: './#/new/convent',
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+    {
+      name: 'How to play · 玩法',
+      short_name: 'Rules',
+      url: './#/rules/convent',
+      icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    },
+  ],
+};

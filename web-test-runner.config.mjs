@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { browserCountsReporter } from './scripts/browser-counts.mjs';
+
+const root = import.meta.dirname;
+const soak = process.env.VIGIL_SOAK === '1';
+
+export default {
+  rootDir: root,
+  files: ['test/{ui,store,workers}/**/*.browser.test.ts'],
+  nodeResolve: { exportConditions: ['browser', 'development'] },
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: soak ? 1_800_000 : 240_000,
+  testFramework: { config: { ui: 'bdd', timeout: soak ? 600_000 : 30_000, forbidOnly: true } },
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath: findChromium(),
+        args: chromiumFlags,
+        headless: true,
+        // A profile of an earlier run would bring its databases along.
+        userDataDir: mkdtempSync(join(tmpdir(), 'vigil-wtr-')),
+      },
+    }),
+  ],
+  plugins: [
+    // JSON imports carry `with { type: 'json' }`, which only an `esnext` target leaves alone.
+    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: join(root, 'tsconfig.json') }),
+  ],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), browserCountsReporter()],
+};
