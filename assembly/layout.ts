@@ -1,0 +1,120 @@
+/**
+ * The memory layout that the core and its bridge agree on. This file is compiled into the core and imported by the
+ * bridge, so it holds nothing but integer constants.
+ *
+ * All buffers are little-endian. A *set* is SET_BYTES bytes: bit i of the set stands for point i. A *row table* has one
+ * set per point slot. Directed edge 2e leads from the first to the second end of edge e, directed edge 2e + 1 back again.
+ */
+
+/** "VIGL" in memory order: this module is Vigil's core. */
+export const MAGIC = 0x4c474956;
+/** Raised whenever an export or a buffer changes its meaning. */
+export const ABI_VERSION = 1;
+
+/** One less than the slots, so that every finite distance is below UNREACHABLE. */
+export const MAX_POINTS = 255;
+export const POINT_SLOTS = 256;
+export const MAX_WALLS = 1024;
+export const MAX_EDGES = 512;
+export const MAX_NEIGHBOURS = 8;
+/** Coordinates run from 0 to this value, so that every orientation test is exact in 32 bits. */
+export const MAX_COORDINATE = 16383;
+/** A radius this long reaches every point from every point. */
+export const MAX_RADIUS = 23170;
+/** The distance of a point that cannot be reached. */
+export const UNREACHABLE = 255;
+
+export const STATUS_OK = 0;
+export const STATUS_TOO_MANY = 1;
+export const STATUS_BAD_COORDINATE = 2;
+export const STATUS_ZERO_LENGTH_WALL = 3;
+export const STATUS_POINT_ON_WALL = 4;
+export const STATUS_BAD_EDGE = 5;
+export const STATUS_DUPLICATE_EDGE = 6;
+export const STATUS_TOO_MANY_NEIGHBOURS = 7;
+export const STATUS_BAD_RANGE = 8;
+
+export const SET_BYTES = POINT_SLOTS / 8;
+/** Views and targets of one `seenTargets` call; bit `view * MAX_TARGETS + target` of the answer is one pair. */
+export const MAX_VIEWS = 4;
+export const MAX_TARGETS = 8;
+/** Cells along each side of the uniform grid that sorts the walls by place. */
+export const GRID_SIDE = 32;
+/** The longest line touches a column and a row in each step over the grid. */
+export const MAX_CELL_WALLS = MAX_WALLS * (2 * GRID_SIDE - 1);
+/** The envelope of n walls has fewer than 4n corners where no walls cross; the rest is for the arc. */
+export const MAX_CONE_VERTICES = 4 * MAX_WALLS + 256;
+
+/** Below lie the compiler's own static data (the messages of the debug build). */
+export const BUFFERS = 16384;
+
+/** Written by the caller before `buildTables`. Points are x, y; walls are x, y, x, y; edges are two point indexes. */
+export const POINTS = BUFFERS;
+export const WALLS = POINTS + POINT_SLOTS * 8;
+export const EDGES = WALLS + MAX_WALLS * 16;
+
+/** Row tables of sight: with whom a point shares an open line, and who lies in range. */
+export const OPEN_LINES = EDGES + MAX_EDGES * 8;
+export const IN_RANGE = OPEN_LINES + POINT_SLOTS * SET_BYTES;
+/** Two sets per view (without range, with range); view = directed edge * 2 + (1 when still at the start). */
+export const SEEN_SETS = IN_RANGE + POINT_SLOTS * SET_BYTES;
+
+/** The graph: neighbours of a point in ascending order, with the directed edge that leads there. */
+export const NEIGHBOURS = SEEN_SETS + MAX_EDGES * 8 * SET_BYTES;
+export const NEIGHBOUR_COUNTS = NEIGHBOURS + POINT_SLOTS * MAX_NEIGHBOURS;
+export const NEIGHBOUR_EDGES = NEIGHBOUR_COUNTS + POINT_SLOTS;
+export const ADJACENCY = NEIGHBOUR_EDGES + POINT_SLOTS * MAX_NEIGHBOURS * 2;
+/** One byte for each ordered pair of points: steps, and the mask of neighbour slots that begin a shortest path. */
+export const DISTANCES = ADJACENCY + POINT_SLOTS * SET_BYTES;
+export const FIRST_STEPS = DISTANCES + POINT_SLOTS * POINT_SLOTS;
+
+/** A live search: obstacles in (one bit per undirected edge, one per point), one byte of steps per point out. */
+export const BLOCKED_EDGES = FIRST_STEPS + POINT_SLOTS * POINT_SLOTS;
+export const BLOCKED_POINTS = BLOCKED_EDGES + MAX_EDGES / 8;
+export const SEARCH_STEPS = BLOCKED_POINTS + SET_BYTES;
+/** Points where a blocked edge ends, and the frontier of the search. */
+export const SEARCH_ROUGH = SEARCH_STEPS + POINT_SLOTS;
+export const SEARCH_FRONTIER = SEARCH_ROUGH + SET_BYTES;
+export const SEARCH_FOUND = SEARCH_FRONTIER + SET_BYTES;
+export const SEARCH_VISITED = SEARCH_FOUND + SET_BYTES;
+
+/** Input of `seenTargets`: 32-bit view and point indexes, -1 for none. */
+export const CHECK_VIEWS = SEARCH_VISITED + SET_BYTES;
+export const CHECK_TARGETS = CHECK_VIEWS + MAX_VIEWS * 4;
+
+/** The walls of grid cell c are CELL_WALLS[CELL_STARTS[c]] up to CELL_WALLS[CELL_STARTS[c + 1]], 16 bits each. */
+export const CELL_STARTS = CHECK_TARGETS + MAX_TARGETS * 4;
+export const CELL_WALLS = CELL_STARTS + GRID_SIDE * GRID_SIDE * 2 + 16;
+/** The wall that last blocked a line to each point, plus one; 0 for none. */
+export const LAST_BLOCKERS = CELL_WALLS + MAX_CELL_WALLS * 2;
+
+/** The drawn polygon: 32-bit float pairs x, y. */
+export const CONE_VERTICES = LAST_BLOCKERS + POINT_SLOTS * 4;
+/** Clipped walls in front of the eye, their ends, the order of the ends, and the walls under the sweep. */
+export const CONE_WALLS = CONE_VERTICES + MAX_CONE_VERTICES * 8;
+export const CONE_ENDS = CONE_WALLS + MAX_WALLS * 16;
+export const CONE_ORDER = CONE_ENDS + MAX_WALLS * 2 * 24;
+export const CONE_BUCKETS = CONE_ORDER + MAX_WALLS * 2 * 2;
+export const CONE_ACTIVE = CONE_BUCKETS + 512;
+
+export const LAYOUT_END = CONE_ACTIVE + MAX_WALLS * 2;
+/** A weighted sum over the layout: two builds that disagree about a buffer refuse each other. */
+export const LAYOUT_SUM =
+  POINTS +
+  3 * WALLS +
+  5 * EDGES +
+  7 * OPEN_LINES +
+  9 * IN_RANGE +
+  11 * SEEN_SETS +
+  13 * NEIGHBOURS +
+  15 * DISTANCES +
+  17 * FIRST_STEPS +
+  19 * BLOCKED_EDGES +
+  21 * BLOCKED_POINTS +
+  23 * SEARCH_STEPS +
+  25 * CHECK_VIEWS +
+  27 * CHECK_TARGETS +
+  29 * CONE_VERTICES +
+  31 * NEIGHBOUR_COUNTS +
+  33 * NEIGHBOUR_EDGES +
+  35 * LAYOUT_END;
