@@ -1,0 +1,45 @@
+import { CoreError } from './error.ts';
+
+/** Where the core comes from: bytes (Node), an address or an answer (page), or a module compiled elsewhere (worker). */
+export type CoreSource = Uint8Array<ArrayBuffer> | ArrayBuffer | URL | Response | WebAssembly.Module;
+
+/**
+ * Compiles the core once. The module can be posted to workers, which then only instantiate it.
+ * @throws CoreError `unavailable` or `notCompiled`
+ */
+export async function compileCore(source: CoreSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  const found = source instanceof URL ? await fetchCore(source) : source;
+  return found instanceof Response ? compileResponse(found) : compileBytes(found);
+}
+
+async function fetchCore(address: URL): Promise<Response> {
+  try {
+    return await fetch(address);
+  } catch (cause) {
+    throw new CoreError('unavailable', { cause });
+  }
+}
+
+/** Streaming demands the right MIME type, and not every host sends it. */
+async function compileResponse(response: Response): Promise<WebAssembly.Module> {
+  if (!response.ok) throw new CoreError('unavailable', { cause: response.status });
+  const mime = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mime === 'application/wasm') {
+    return WebAssembly.compileStreaming(response).catch((cause: unknown) => {
+      throw new CoreError(cause instanceof WebAssembly.CompileError ? 'notCompiled' : 'unavailable', { cause });
+    });
+  }
+  const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+    throw new CoreError('unavailable', { cause });
+  });
+  return compileBytes(bytes);
+}
+
+async function compileBytes(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new CoreError('notCompiled', { cause });
+  }
+}
