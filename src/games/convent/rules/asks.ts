@@ -28,10 +28,16 @@ export interface PlanAsk extends AskHead {
   readonly blockedSpaces: readonly number[];
   /** Held when the move begins: opens every lock (C-4.5, C-5.2). */
   readonly hasKey: boolean;
+  /** Locked edges are open to this move: by her key, or because she is caught and `caught.locks` = `ignore` (C-11.7). */
+  readonly locksOpen: boolean;
+  /** Where her key lies: taken at the end of the first move of round 1, it opens locks in the second (C-4.8). */
+  readonly keySpace: number;
   readonly ties: readonly TiePreference[];
   readonly releases: readonly ('onTheRun' | 'stayCaught')[];
   /** Her unspent blessing, null when spent, none or caught. */
   readonly blessing: BlessingKind | null;
+  /** Where a false noise may lie: beside each guard who is not deaf, whatever blessing the novice holds (C-12.5). */
+  readonly falseNoise: readonly { readonly guard: GuardId; readonly spaces: readonly number[] }[];
 }
 
 export interface LayTokensAsk extends AskHead {

@@ -75,7 +75,7 @@ export type ConventEvent =
 
 export type Clue =
   | { readonly kind: 'sees'; readonly novice: NoviceNumber }
-  | { readonly kind: 'noise'; readonly space: number; readonly novice: NoviceNumber }
+  | { readonly kind: 'noise'; readonly space: number; readonly novice: NoviceNumber | null }
   | { readonly kind: 'vanished'; readonly at: number; readonly to: number | null; readonly novice: NoviceNumber };
 
 /** How a game of the convent ends (C-13). */

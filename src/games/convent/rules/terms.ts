@@ -18,7 +18,8 @@ export interface Facing {
 /** A noise token lies for one guard on the first step from her towards the novice (C-8.3). */
 export interface NoiseToken {
   readonly kind: 'noise';
-  readonly novice: NoviceNumber;
+  /** Who is said to have made it; null for a false noise that the guard laid herself (C-12.5). */
+  readonly novice: NoviceNumber | null;
   readonly guard: GuardId;
   readonly space: number;
   /** Counts half rounds: 2 x round in the novice phase, 2 x round + 1 in the guard phase (C-8.9). */
