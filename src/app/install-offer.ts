@@ -5,8 +5,8 @@ export interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Set by a script in the head of the page when the browser offered before any module could run. */
-    earlyInstallPrompt?: InstallPromptEvent | null;
+    /** Kept by a script in the head of the page when the browser offered before any module could run. */
+    vigilInstallOffer?: InstallPromptEvent;
   }
 }
 
@@ -23,7 +23,7 @@ export class InstallOffer extends EventTarget {
 
   constructor() {
     super();
-    this.#prompt = window.earlyInstallPrompt ?? null;
+    this.#prompt = window.vigilInstallOffer ?? null;
     addEventListener('beforeinstallprompt', event => {
       event.preventDefault();
       this.#prompt = event as InstallPromptEvent;
