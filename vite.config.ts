@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './scripts/manifest.mjs';
@@ -21,14 +21,18 @@ function fileNames(prefix: string) {
     entryFileNames: `assets/${prefix}[name]-[hash].js`,
     chunkFileNames: (chunk: { name: string; facadeModuleId: string | null }) =>
       `assets/${prefix}${chunkName(chunk.facadeModuleId ?? undefined, chunk.name)}-[hash].js`,
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    assetFileNames: ({ names, originalFileNames }: { names: string[]; originalFileNames: string[] }) => {
+      const name = chunkName(originalFileNames[0] && join(root, originalFileNames[0]), '[name]');
+      return `assets/${names[0]?.endsWith('.json') ? name : '[name]'}-[hash][extname]`;
+    },
     codeSplitting: {
       includeDependenciesRecursively: false,
       // Board data has a budget of its own and outlives most changes of the code beside it.
       groups: [
         {
           debugName: 'board',
-          name: (moduleId: string) => /\/src\/games\/(\w+)\/(board|content)\//.exec(moduleId)?.slice(1).join('-') ?? null,
+          name: (moduleId: string) =>
+            /\/src\/games\/(\w+)\/(board|content)\//.exec(moduleId)?.slice(1).join('-') ?? null,
         },
       ],
     },
@@ -57,7 +61,8 @@ function recordChunks(kind: 'page' | 'worker'): Plugin {
             ]
           : [],
       );
-      const name = kind === 'page' ? 'page' : (chunks.find(chunk => chunk.entry)?.file ?? 'worker').replace(/\W+/g, '-');
+      const name =
+        kind === 'page' ? 'page' : (chunks.find(chunk => chunk.entry)?.file ?? 'worker').replace(/\W+/g, '-');
       mkdirSync(`${root}/build/chunks`, { recursive: true });
       writeFileSync(`${root}/build/chunks/${name}.json`, `${JSON.stringify(chunks, null, 1)}\n`);
     },

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { filesIn, precachedFiles } from './built.mjs';
 
 const largestFileBytes = 400_000;
-const needed = [/^index\.html$/, /^early\.js$/, /^manifest\.webmanifest$/, /^favicon\.svg$/, /^assets\/core-[\w-]+\.wasm$/];
+const needed = [
+  /^index\.html$/,
+  /^early\.js$/,
+  /^manifest\.webmanifest$/,
+  /^favicon\.svg$/,
+  /^assets\/core-[\w-]+\.wasm$/,
+];
 const iconSizes = ['icons/icon-192.png', 'icons/icon-512.png', 'icons/maskable-512.png', 'icons/apple-touch-180.png'];
 
 /**
@@ -34,10 +40,12 @@ export function problemsOfBuild(dist) {
   }
   for (const file of cached) {
     if (!files.includes(file)) problems.push(`sw.js wants ${file}, which is not in the build: it could never install`);
-    if (file.startsWith('screenshots/')) problems.push(`${file} is a picture for the store page and must not be precached`);
+    if (file.startsWith('screenshots/'))
+      problems.push(`${file} is a picture for the store page and must not be precached`);
   }
   const page = existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : '';
-  if (/(?:src|href)="\/(?!\/)/.test(page)) problems.push('index.html has an absolute address: it would not work from a sub-path');
+  if (/(?:src|href)="\/(?!\/)/.test(page))
+    problems.push('index.html has an absolute address: it would not work from a sub-path');
   if (/<script(?![^>]*\bsrc=)/.test(page)) problems.push('index.html has an inline script');
   if (/<style|\sstyle=/.test(page)) problems.push('index.html has inline styles');
   return problems;

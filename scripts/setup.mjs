@@ -24,7 +24,11 @@ export function installPackages() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   console.log(`Installing packages (${missing.length} missing, for example ${missing[0]}) ...`);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 }
 
 function hasChineseFont() {

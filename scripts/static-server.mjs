@@ -35,7 +35,13 @@ function cacheRule(path) {
  * `basePath` puts the site under a sub-path such as `/games/vigil/`. `port` 0 takes a free one. `missing(path)` answers
  * 404 for a path inside the site, and `mimeType(path)` may overrule a type: both let tests play a broken web space.
  */
-export async function serveFolder({ folder, port = 0, basePath = '/', missing = () => false, mimeType = () => undefined }) {
+export async function serveFolder({
+  folder,
+  port = 0,
+  basePath = '/',
+  missing = () => false,
+  mimeType = () => undefined,
+}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let path;
@@ -48,7 +54,9 @@ export async function serveFolder({ folder, port = 0, basePath = '/', missing = 
     const inside = path.startsWith(basePath) ? path.slice(basePath.length) : undefined;
     const file = inside === undefined || missing(inside) ? undefined : fileFor(folder, inside);
     if (file === undefined || inside === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }).end('not found\n');
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+        .end('not found\n');
       return;
     }
     const extension = extname(file);

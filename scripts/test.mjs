@@ -27,7 +27,7 @@ const env = { [countsVariable]: countsPath, ...(soak ? { VIGIL_SOAK: '1' } : {})
 
 function testFiles(folder) {
   return readdirSync(join(root, 'test', folder), { recursive: true })
-    .filter(name => name.endsWith('.test.ts') && !name.endsWith('.browser.test.ts'))
+    .filter(name => /\.test\.(ts|mjs)$/.test(name) && !name.includes('.browser.'))
     .map(name => join('test', folder, name))
     .sort();
 }

@@ -45,7 +45,11 @@ function processesOf(profile: string): number[] {
 /** Starts Chromium with a profile on disk, so that storage and service workers behave as for a person. */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<TestBrowser> {
   const { profile = mkdtempSync(join(tmpdir(), 'vigil-profile-')), ...settings } = options;
-  const contextOptions: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-US', ...settings };
+  const contextOptions: BrowserContextOptions = {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    ...settings,
+  };
   const context = await chromium.launchPersistentContext(profile, {
     ...contextOptions,
     executablePath: findChromium(),
@@ -77,7 +81,8 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Tes
       for (const id of processesOf(profile)) process.kill(id, 'SIGKILL');
       await gone;
       // A killed browser leaves its lock behind; the next start on this profile would wait for a process that is gone.
-      for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) rmSync(join(profile, lock), { force: true });
+      for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+        rmSync(join(profile, lock), { force: true });
     },
   };
 }

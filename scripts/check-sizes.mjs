@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { filesIn, precachedFiles, recordedChunks } from './built.mjs';
+import { languages } from './text-files.mjs';
+
+const kilobyte = 1024;
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The chunk of a file name and everything it imports at once. */
+function closure(chunks, files) {
+  const byFile = new Map(chunks.map(chunk => [chunk.file, chunk]));
+  const found = new Set();
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file) || !byFile.has(file)) continue;
+    found.add(file);
+    queue.push(...byFile.get(file).imports);
+  }
+  return found;
+}
+
+const later = /^src\/(games\/\w+\/|screens\/(?!home\b))/;
+
+/**
+ * The scripts that may run before home can be used: the entry, and all it imports at once or late, except the chunks of
+ * a game or of another screen. Rather too many than too few: a late import from home counts although it may not run.
+ */
+export function homeScripts(chunks) {
+  const page = chunks.filter(chunk => chunk.kind === 'page');
+  const found = closure(
+    page,
+    page.filter(chunk => chunk.entry).map(chunk => chunk.file),
+  );
+  for (const file of found) {
+    const { dynamicImports } = page.find(chunk => chunk.file === file);
+    for (const target of dynamicImports) {
+      const chunk = page.find(each => each.file === target);
+      if (chunk?.modules.some(path => later.test(path))) continue;
+      for (const inner of closure(page, [target])) found.add(inner);
+    }
+  }
+  return [...found];
+}
+
+function isBoard(chunk, game) {
+  return chunk.modules.every(path => new RegExp(`^src/games/${game}/(board|content)/`).test(path));
+}
+
+/**
+ * The scripts of one game: every chunk of the page that holds a module of it, and all of the workers' (they run for
+ * games only), without the other games', the board's data and the texts.
+ */
+export function gameScripts(chunks, game) {
+  const own = new RegExp(`^src/games/${game}/(?!text/)`);
+  const others = new RegExp(`^src/games/(?!${game}/)\\w+/`);
+  return chunks
+    .filter(chunk => !isBoard(chunk, game))
+    .filter(chunk =>
+      chunk.kind === 'worker'
+        ? !chunk.modules.some(path => others.test(path))
+        : chunk.modules.some(path => own.test(path)),
+    )
+    .map(chunk => chunk.file);
+}
+
+function textFiles({ files, chunks, game, language }) {
+  const assets = files.filter(file => file.startsWith(`assets/${game}-text-`) && file.endsWith('.json'));
+  const scripts = chunks.filter(chunk => chunk.modules.some(path => path.startsWith(`src/games/${game}/text/`)));
+  const names = [...assets, ...scripts.map(chunk => chunk.file)];
+  return names.filter(file => file.startsWith(`assets/${game}-text-${language}-`) || file.includes(`.${language}-`));
+}
+
+/** The budgets and what the build uses of them: `{ what, bytes, limit }`. */
+export function measure(root) {
+  const dist = join(root, 'dist');
+  const files = filesIn(dist);
+  const chunks = recordedChunks(root);
+  const read = file => readFileSync(join(dist, file));
+  const zipped = names => sum(names.map(file => gzipSync(read(file), { level: 9 }).length));
+
+  const cores = files.filter(file => /^assets\/core-.*\.wasm$/.test(file)).map(read);
+  const boards = chunks.filter(chunk => isBoard(chunk, 'convent')).map(chunk => chunk.file);
+  const texts = languages.map(language => zipped(textFiles({ files, chunks, game: 'convent', language })));
+  return [
+    {
+      what: 'scripts until home can be used, gzip',
+      bytes: zipped(['early.js', ...homeScripts(chunks)]),
+      limit: 45 * kilobyte,
+    },
+    { what: 'core, raw', bytes: sum(cores.map(core => core.length)), limit: 24 * kilobyte },
+    { what: 'core, brotli', bytes: sum(cores.map(core => brotliCompressSync(core).length)), limit: 10 * kilobyte },
+    { what: 'convent: code, gzip', bytes: zipped(gameScripts(chunks, 'convent')), limit: 60 * kilobyte },
+    {
+      what: 'convent: board and texts of one language, gzip',
+      bytes: zipped(boards) + Math.max(...texts),
+      limit: 40 * kilobyte,
+    },
+    { what: 'whole precache, gzip', bytes: zipped([...new Set(precachedFiles(dist))]), limit: 900 * kilobyte },
+  ];
+}
+
+/** The measured budgets as lines of a table, and those that are exceeded or measured nothing. */
+export function judge(measured) {
+  const lines = measured.map(({ what, bytes, limit }) => {
+    const used = (bytes / kilobyte).toFixed(1).padStart(6);
+    return `${bytes > limit || bytes === 0 ? 'FAIL' : 'ok  '} ${used} of ${String(limit / kilobyte).padStart(3)} KB  ${what}`;
+  });
+  // Nothing measured means that the names of the build have changed and the budget guards nothing.
+  return { lines, broken: measured.filter(({ bytes, limit }) => bytes > limit || bytes === 0) };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const root = join(import.meta.dirname, '..');
+  if (existsSync(join(root, 'dist', 'sw.js'))) {
+    const { lines, broken } = judge(measure(root));
+    console.log(lines.join('\n'));
+    process.exitCode = broken.length === 0 ? 0 : 1;
+  } else {
+    console.error('sizes: there is no build yet; run `npm run build`');
+    process.exitCode = 1;
+  }
+}
