@@ -15,6 +15,8 @@ import { has } from './sets';
 import * as sight from './sight';
 import { edgeTotal, pointTotal } from './tables';
 
+export { blockingWall } from './blocker';
+export { cone } from './cone';
 export { ABI_VERSION, LAYOUT_SUM, MAGIC } from './layout';
 export { edgeBetween, neighbourCount, searchFrom } from './paths';
 export { inFront, sightLine } from './sight';

@@ -31,7 +31,7 @@ export function pointY(point: i32): i32 {
  * On one carrier line all four orientations are 0 and the boxes alone decide, which is then exact. The line's left end
  * comes first, as does the wall's.
  */
-function meetsWall(wall: i32, x1: i32, y1: i32, x2: i32, y2: i32): bool {
+export function meetsWall(wall: i32, x1: i32, y1: i32, x2: i32, y2: i32): bool {
   const ends = WALLS + (wall << 4);
   const ax = load<i32>(ends);
   const bx = load<i32>(ends, 8);

@@ -19,6 +19,7 @@ import { buildPaths, clearGraph, insertEdge } from './paths';
 import { buildOpenLines, buildSeenSets, buildWalls, edgePoint, pointOnWall, pointX, pointY } from './sight';
 
 export let pointTotal: i32 = 0;
+export let wallTotal: i32 = 0;
 export let edgeTotal: i32 = 0;
 let problem: i32 = -1;
 
@@ -33,6 +34,7 @@ export function problemIndex(): i32 {
 export function buildTables(pointCount: i32, wallCount: i32, edgeCount: i32, rangeSquared: i32): i32 {
   assert(<i32>__heap_base <= POINTS);
   pointTotal = 0;
+  wallTotal = 0;
   edgeTotal = 0;
   problem = -1;
   buildWalls(0);
@@ -60,6 +62,7 @@ export function buildTables(pointCount: i32, wallCount: i32, edgeCount: i32, ran
     return refuse(STATUS_POINT_ON_WALL, blocked);
   }
   pointTotal = pointCount;
+  wallTotal = wallCount;
   edgeTotal = edgeCount;
   buildOpenLines(pointCount, rangeSquared);
   buildSeenSets(pointCount, edgeCount);
