@@ -19,7 +19,10 @@ function digest(seed: Seed, purpose: string, counter: number, block: number): Da
  * One draw in 0..count-1, keyed by what it is for: the same purpose and counter always meet the same value, so no order
  * of clicks, undo or reload can shift or re-roll it. Rejection sampling, so every value is equally likely.
  */
-export function draw(seed: Seed, key: { readonly purpose: string; readonly counter: number; readonly count: number }): number {
+export function draw(
+  seed: Seed,
+  key: { readonly purpose: string; readonly counter: number; readonly count: number },
+): number {
   const limit = Math.floor(0x1_0000_0000 / key.count) * key.count;
   for (let block = 0; ; block++) {
     const bytes = digest(seed, key.purpose, key.counter, block);
