@@ -1,5 +1,9 @@
 import type { ActionBase, AskBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
+import type { ReplayFrame } from '../engine/replay.ts';
+import type { GameSummary } from '../engine/save.ts';
 import type { Table } from '../engine/table.ts';
+
+export type { ReplayFrame };
 
 /** What a new game is made of; the referee draws the seed itself and never tells it. */
 export interface NewGame {
@@ -9,10 +13,13 @@ export interface NewGame {
   readonly name: string;
 }
 
-/** Where the journal goes: `memory` means nothing is being saved, with the reason to show. */
+/**
+ * Where the journal goes: `memory` means nothing is being saved, with the reason to show. `absent`: no storage here;
+ * `full`: no room; `blocked`: another tab holds it; `newer`: a newer version of the app has used it; `failed`: else.
+ */
 export type SavingState =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'memory'; readonly why: 'absent' | 'full' | 'blocked' | 'failed' };
+  | { readonly kind: 'memory'; readonly why: 'absent' | 'full' | 'blocked' | 'newer' | 'failed' };
 
 /** Everything the page may hold of the public table. Sent when a game is opened and after every accepted action. */
 export interface TableUpdate {
@@ -21,7 +28,10 @@ export interface TableUpdate {
   readonly revision: number;
   /** The table's view. */
   readonly view: unknown;
+  /** Who is awaited; names nothing but seats. */
   readonly asks: readonly AskBase[];
+  /** Dice to be rolled at the table and typed in, of whatever seat; a roll is public. */
+  readonly rolls: readonly AskBase[];
   /** The table's events since the last update; on opening all of them. */
   readonly events: readonly EventBase[];
   /** True when `events` replaces the whole log: on opening and after an undo. */
@@ -41,45 +51,70 @@ export interface SeatUpdate {
   readonly events: readonly EventBase[];
 }
 
-export type ActAnswer = { readonly ok: true; readonly revision: number } | { readonly ok: false; readonly refused: Refusal };
-
-/** One step of a finished game, opened: the state after an entry and what happened in it. */
-export interface ReplayFrame {
-  readonly n: number;
-  readonly view: unknown;
-  readonly events: readonly EventBase[];
-}
+export type ActAnswer =
+  { readonly ok: true; readonly revision: number } | { readonly ok: false; readonly refused: Refusal };
 
 export type OpenFailure =
   | { readonly kind: 'notFound' }
+  | { readonly kind: 'notASave' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'fromTheFuture' }
+  | { readonly kind: 'otherVersion' }
   | { readonly kind: 'openElsewhere' }
   | { readonly kind: 'noCore' }
   | { readonly kind: 'storeFailed' };
 
-export type OpenAnswer =
-  | { readonly ok: true; readonly table: Table; readonly name: string; readonly update: TableUpdate }
-  | { readonly ok: false; readonly failure: OpenFailure };
+export interface Failed {
+  readonly ok: false;
+  readonly failure: OpenFailure;
+}
+
+export interface OpenedGame {
+  readonly ok: true;
+  readonly game: 'convent' | 'house';
+  /** With `table`, what a rematch is created with. */
+  readonly options: unknown;
+  readonly table: Table;
+  readonly name: string;
+  readonly update: TableUpdate;
+}
+
+export type OpenAnswer = OpenedGame | Failed;
+export type CreateAnswer = { readonly ok: true; readonly id: string } | Failed;
+export type ExportAnswer =
+  { readonly ok: true; readonly fileName: string; readonly bytes: Uint8Array; readonly secret: boolean } | Failed;
 
 /**
  * The referee as the page sees it, through the worker boundary. It owns the true state, the journal and a core; the page
  * gets public updates, and a seat's sight only while that seat looks.
  */
 export interface RefereePort {
-  /** Deals and journals a new game; answers its id. */
-  create(game: NewGame): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly failure: OpenFailure }>;
-  /** Opens a game of the journal and subscribes to its public updates. One game at a time; a second tab is refused. */
+  /** Every game of the journal, and those that could not be saved and live in memory only; latest played first. */
+  games(): Promise<readonly GameSummary[]>;
+  /** Deals and journals a new game; answers its id. `damaged`: options or table are no playable set. */
+  create(game: NewGame): Promise<CreateAnswer>;
+  /** Opens a game and subscribes to its public updates. One game at a time; a second tab is refused. */
   open(id: string, onUpdate: (update: TableUpdate) => void): Promise<OpenAnswer>;
-  /** Checks, applies, journals, and only then answers. A refusal changes nothing. */
+  /**
+   * Checks, applies, journals, and only then answers. A refusal changes nothing. Only entered seats may act, except for
+   * a roll (anybody types it in) and for resigning.
+   */
   act(action: ActionBase): Promise<ActAnswer>;
+  /**
+   * What the seat sees now; call it again after each update to see more. Several seats may be entered at once.
+   * @throws for a bot's seat and without an open game
+   */
   enterSeat(seat: Seat): Promise<SeatUpdate>;
   leaveSeat(seat: Seat): Promise<void>;
   undo(seat: Seat): Promise<ActAnswer>;
+  /** Milliseconds between a bot being asked and its answer, the same for whatever it answers. */
+  setPace(paceMs: number): Promise<void>;
   /** Every frame of a finished game; refused (empty) while there is no result. */
   replay(): Promise<readonly ReplayFrame[]>;
   /** The file of the game: a readable log when it is over, else a packed backup marked as secret. */
-  exportGame(id: string): Promise<{ readonly fileName: string; readonly bytes: Uint8Array }>;
-  importGame(bytes: Uint8Array): Promise<OpenAnswer | { readonly ok: false; readonly failure: OpenFailure }>;
+  exportGame(id: string): Promise<ExportAnswer>;
+  /** Keeps the game of a file and answers its id, to be opened. A game that is here already stays as it is. */
+  importGame(bytes: Uint8Array): Promise<CreateAnswer>;
+  /** Ends the open game's updates and lets other tabs open it; nothing is lost. */
   close(): Promise<void>;
 }

@@ -1,0 +1,30 @@
+import type { ActionBase, AskBase, Seat, Seed } from '../engine/contract.ts';
+import type { RefereePort } from './referee-port.ts';
+
+/** All that a bot is given: what its seat sees, and randomness of its own. */
+export interface BotRequest {
+  readonly game: 'convent' | 'house';
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly ask: AskBase;
+  readonly legal: readonly ActionBase[];
+  readonly seed: Seed;
+}
+
+/** The bots as the referee sees them. */
+export interface BotPort {
+  decide(request: BotRequest): Promise<ActionBase>;
+}
+
+/** What the page's start-up tells the worker of the bots. */
+export interface BotWorkerPort {
+  /** @throws when the core cannot be used */
+  start(core: WebAssembly.Module, referee: MessagePort): Promise<void>;
+}
+
+/** What the page's start-up tells the worker of the referee; afterwards it is the referee. */
+export interface RefereeWorkerPort extends RefereePort {
+  /** @throws when the core cannot be used */
+  start(core: WebAssembly.Module, bots: MessagePort): Promise<void>;
+}
