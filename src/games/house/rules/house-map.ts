@@ -1,0 +1,108 @@
+import type { HouseContent } from './content-index.ts';
+import type { HouseState, PlacedTile } from './state.ts';
+import type { WayKind } from './choices.ts';
+import type { RoomId, Side } from './terms.ts';
+import { sides } from './terms.ts';
+
+const offsets: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** The side that faces this one from the neighbouring cell. */
+export const opposite = (side: Side): Side => sides[(sides.indexOf(side) + 2) % 4]!;
+
+/** A side turned clockwise by quarter turns. */
+export const turned = (side: Side, rotation: number): Side => sides[(sides.indexOf(side) + rotation) % 4]!;
+
+export const tileOf = (state: HouseState, room: RoomId): PlacedTile | undefined =>
+  state.tiles.find(tile => tile.room === room);
+
+/** True when the room lies in the house and was not lost. */
+export const isThere = (state: HouseState, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
+
+/** Doors of an unrotated tile under these settings (H-7.10: `stairsDoors`). */
+export function printedDoors(state: HouseState, content: HouseContent, room: RoomId): readonly Side[] {
+  if (room === 'stairs-from-basement' && state.options.settings.stairsDoors === '2') return ['N', 'S'];
+  return content.rooms.get(room)?.doors ?? [];
+}
+
+/** Sides of the placed tile that carry a doorway, the front door left out (H-6.1). */
+export function doorsOf(state: HouseState, content: HouseContent, tile: PlacedTile): readonly Side[] {
+  const doors = printedDoors(state, content, tile.room).map(side => turned(side, tile.rotation));
+  return doors;
+}
+
+/** The tile in the neighbouring cell, lost ones included; undefined when the cell is empty. */
+export function cellBehind(state: HouseState, tile: PlacedTile, side: Side): PlacedTile | undefined {
+  const [dx, dy] = offsets[side];
+  return state.tiles.find(other => other.floor === tile.floor && other.x === tile.x + dx && other.y === tile.y + dy);
+}
+
+export const cellAt = (tile: PlacedTile, side: Side): readonly [number, number] => {
+  const [dx, dy] = offsets[side];
+  return [tile.x + dx, tile.y + dy];
+};
+
+/** The room behind a door that joins (both sides carry a doorway, H-4.2, H-4.4); null for false doors and open doorways. */
+export function joinedRoom(state: HouseState, content: HouseContent, room: RoomId, side: Side): RoomId | null {
+  const tile = tileOf(state, room);
+  if (!tile || tile.state === 'lost' || !doorsOf(state, content, tile).includes(side)) return null;
+  const other = cellBehind(state, tile, side);
+  if (!other || other.state === 'lost') return null;
+  return doorsOf(state, content, other).includes(opposite(side)) ? other.room : null;
+}
+
+/** A way out of a room that anybody may be able to take; the rules of its kind decide who and at what cost. */
+export interface Way {
+  readonly to: RoomId;
+  readonly kind: WayKind;
+  /** The doorway left by, for doors. */
+  readonly side: Side | null;
+}
+
+const links: readonly (readonly [RoomId, RoomId])[] = [
+  ['grand-staircase', 'upper-landing'],
+  ['stairs-from-basement', 'foyer'],
+];
+
+/** Doors, links, passages and the one-way chute out of a room (H-4.2, H-4.10); no wall, slide or elevator. */
+export function waysFrom(state: HouseState, content: HouseContent, room: RoomId): readonly Way[] {
+  const ways: Way[] = [];
+  for (const side of sides) {
+    const to = joinedRoom(state, content, room, side);
+    if (to === 'coal-chute') ways.push({ to: 'basement-landing', kind: 'chute', side });
+    else if (to) ways.push({ to, kind: 'door', side });
+  }
+  for (const [a, b] of links) {
+    const to = room === a ? b : room === b ? a : null;
+    if (to && isThere(state, to) && isThere(state, room)) ways.push({ to, kind: 'stairs', side: null });
+  }
+  for (const token of state.tokens) {
+    if (token.room !== room || !token.partner || (token.kind !== 'stairs' && token.kind !== 'passage')) continue;
+    const other = state.tokens.find(partner => partner.id === token.partner);
+    if (other && isThere(state, other.room))
+      ways.push({ to: other.room, kind: token.kind === 'stairs' ? 'secretStairs' : 'secretPassage', side: null });
+  }
+  return ways;
+}
+
+/** Rooms joined to this one by a door (H-12.9: what effects call adjacent). */
+export const adjacentRooms = (state: HouseState, content: HouseContent, room: RoomId): readonly RoomId[] =>
+  sides.map(side => joinedRoom(state, content, room, side)).filter(to => to !== null);
+
+/** Fewest steps from a room to every other that can be reached (H-4.10), the room itself at 0. */
+export function stepsFrom(state: HouseState, content: HouseContent, room: RoomId): ReadonlyMap<RoomId, number> {
+  const steps = new Map<RoomId, number>([[room, 0]]);
+  for (const at of steps.keys()) {
+    for (const way of waysFrom(state, content, at)) {
+      if (!steps.has(way.to)) steps.set(way.to, steps.get(at)! + 1);
+    }
+  }
+  return steps;
+}
+
+/** A wall side is an outside window's when its cell is empty; a window is false when none is (H-7.13). */
+export function hasTrueWindow(state: HouseState, content: HouseContent, room: RoomId): boolean {
+  const tile = tileOf(state, room);
+  if (!tile || !content.rooms.get(room)?.window) return false;
+  const doors = doorsOf(state, content, tile);
+  return sides.some(side => !doors.includes(side) && !cellBehind(state, tile, side));
+}

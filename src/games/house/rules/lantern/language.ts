@@ -1,0 +1,205 @@
+import type { DamageKind, Deck, Floor, Trait } from '../terms.ts';
+
+/**
+ * Lantern: the language in which rooms, cards and haunts describe their effects (H-24). Programs are plain JSON; the
+ * machine keeps what is left to do inside the state, so a save in the middle of a card is an ordinary save.
+ */
+
+/**
+ * A pure integer expression (H-24.2): a number, a word, or an operator with its operands. Truth is 1 and 0.
+ *
+ * Words: `players` (N at the start of the haunt, before it the seats), `omens` (drawn so far), `turn` (the turn track),
+ * `rolled` (result of the roll whose ladder is running), `margin` (of the fight whose program is running), `haunt` (1
+ * after the haunt began), `startHeroes`, `halfPlayersUp`, `halfPlayersDown`, `halfHeroesUp`, or the name of a haunt
+ * variable as `v:name`, of a personal one as `v:name@selector`.
+ */
+export type Expression =
+  | number
+  | ExpressionWord
+  | readonly ['+' | '-' | '*' | 'min' | 'max' | '=' | '<' | '>' | '<=' | '>=' | 'and' | 'or', ...Expression[]]
+  | readonly ['not', Expression]
+  /** How many a selector names. */
+  | readonly ['count', Selector]
+  /** Current value of a trait of the first figure named. */
+  | readonly ['trait', Selector, Trait]
+  /** Fewest steps between the first of each (H-4.10); 99 when there is no way. */
+  | readonly ['distance', Selector, Selector]
+  /** Value by the largest key not above the index: `['table', 'turn', [[0, 3], [4, 4]]]`. */
+  | readonly ['table', Expression, readonly (readonly [number, number])[]];
+
+export type ExpressionWord =
+  | 'players'
+  | 'omens'
+  | 'turn'
+  | 'rolled'
+  | 'margin'
+  | 'haunt'
+  | 'startHeroes'
+  | 'halfPlayersUp'
+  | 'halfPlayersDown'
+  | 'halfHeroesUp'
+  | `v:${string}`;
+
+/**
+ * Names figures, rooms, tokens or cards (H-24.3). A base and filters joined by dots, evaluated from left to right.
+ *
+ * Bases, figures: `me` (whose effect runs), `it` (bound by `each` and `pick`, also by name), `holder` (of the card whose
+ * effect runs), `right` and `left` (next living explorer), `revealer`, `traitor`, `explorers`, `heroes`, `monsters`,
+ * `monsters:kind`, `opponents` (of me), `foe` (the other fighter); rooms: `here` (my room), `room:id`, `rooms`, `adjacent` (joined by a
+ * door to here), `connected` (by door or passage), `roomOf(selector)`, `hauntRoom` (where the haunt began), `list:name` (a room list of the
+ * content), `floor:name`; tokens: `token:kind`; cards: `card:id`.
+ *
+ * Filters: `alive`, `here` (in my room), `in(selector)`, `holding(card)`, `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`, `outdoor`,
+ * `window`, `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`, `lowest:trait`, `highest:trait`, `first`,
+ * `with:flag` and `without:flag` (flags of figures set by `flag`).
+ */
+export type Selector = string;
+
+/** One rung of a ladder: the program for results from `least` up to the next rung. The lowest rung starts at 0 (H-24.5). */
+export interface Rung {
+  readonly least: number;
+  readonly do: Program;
+}
+
+export interface AskOption {
+  /** Text key of the option. */
+  readonly key: string;
+  readonly if?: Expression;
+  readonly do: Program;
+}
+
+/** A program: one node, or several one after another. */
+export type Program = Node | readonly Node[];
+
+export type Node =
+  | { readonly verb: 'if'; readonly if: Expression; readonly then: Program; readonly else?: Program }
+  /** Runs once for each named, in seat or id order, bound to `as` (default `it`). `me` too moves to the bound explorer when `asMe`. */
+  | { readonly verb: 'each'; readonly of: Selector; readonly as?: string; readonly asMe?: boolean; readonly do: Program }
+  | { readonly verb: 'times'; readonly count: Expression; readonly most: number; readonly do: Program }
+  /** `who` chooses one option; `may` adds "no". Options whose `if` is 0 are not offered; with none left the node is skipped. */
+  | { readonly verb: 'ask'; readonly who?: Selector; readonly key: string; readonly options: readonly AskOption[]; readonly may?: boolean }
+  /** `who` picks one of the named; bound to `as` (default `it`). One choice left is taken without asking unless `may`. */
+  | { readonly verb: 'pick'; readonly who?: Selector; readonly from: Selector; readonly as?: string; readonly key: string; readonly may?: boolean; readonly do: Program; readonly none?: Program }
+  /**
+   * `who` rolls. `trait` makes it a trait roll (H-9.2), `dice` a plain roll. `rolledTrait` for later nodes is the trait. `may`: voluntary, asked first.
+   */
+  | {
+      readonly verb: 'roll';
+      readonly who?: Selector;
+      readonly key?: string;
+      readonly trait?: Trait | 'choice' | readonly Trait[];
+      readonly dice?: Expression;
+      /** Added to the number of dice. */
+      readonly more?: Expression;
+      readonly ladder: readonly Rung[];
+      readonly may?: boolean;
+      /** The player to the right rolls (H-10.6). */
+      readonly rolledByRight?: boolean;
+    }
+  /** Steps on trait tracks; not damage (H-9.6). `any`, `physical`, `mental`: the owner chooses one; `rolled`: the trait just rolled. */
+  | {
+      readonly verb: 'trait';
+      readonly who?: Selector;
+      readonly trait: Trait | 'any' | 'physical' | 'mental' | 'all' | 'rolled';
+      readonly by?: Expression;
+      /** In place of `by`: to the lowest value, to the start value (only upwards when below). */
+      readonly to?: 'lowest' | 'start';
+    }
+  | { readonly verb: 'hurt'; readonly who?: Selector; readonly kind: DamageKind; readonly by?: Expression; readonly dice?: Expression }
+  /** Sets or changes a haunt variable, clamped when limits are given. */
+  | { readonly verb: 'set'; readonly name: string; readonly who?: Selector; readonly to?: Expression; readonly by?: Expression; readonly least?: number; readonly most?: Expression }
+  /** Sets or clears a named flag of figures. */
+  | { readonly verb: 'flag'; readonly who?: Selector; readonly flag: string; readonly on: boolean }
+  /** Puts figures, tokens or cards elsewhere: not movement, costs nothing (H-4.11). A card moves to a figure or a room's pile. */
+  | { readonly verb: 'move'; readonly what: Selector; readonly to: Selector; readonly slide?: boolean }
+  | { readonly verb: 'stop'; readonly who?: Selector }
+  | { readonly verb: 'draw'; readonly who?: Selector; readonly deck: Deck; readonly count?: Expression }
+  | { readonly verb: 'discard'; readonly card: Selector | 'this' }
+  /** Searches and places a room tile at a doorway of the acting player's choice (H-5.10); already placed: nothing. */
+  | { readonly verb: 'placeRoom'; readonly room: string; readonly who?: Selector; readonly farFrom?: Selector }
+  | { readonly verb: 'placeToken'; readonly token: string; readonly at: Selector; readonly count?: Expression }
+  | { readonly verb: 'removeToken'; readonly token: Selector | 'this' }
+  | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression }
+  | { readonly verb: 'removeFigure'; readonly who: Selector }
+  /** Draws tiles until one fits the floor, places it at an open doorway and lands there (H-7.7); no tile left: an explored room of that floor. */
+  | { readonly verb: 'fall'; readonly who?: Selector; readonly floor: Floor }
+  /**
+   * A fight by card or haunt (H-12). `attackDice` in place of an attacking figure. Damage follows unless `harmless`;
+   * `undefended`: the result itself is the damage (H-12.12).
+   */
+  | {
+      readonly verb: 'fight';
+      readonly attacker?: Selector;
+      readonly attackDice?: Expression;
+      readonly defender: Selector;
+      readonly defenceDice?: Expression;
+      readonly trait: Trait;
+      readonly attackerHurt?: boolean;
+      readonly harmless?: boolean;
+      readonly undefended?: boolean;
+      readonly win?: Program;
+      readonly lose?: Program;
+      readonly tie?: Program;
+    }
+  /** The only verb that reveals: text key and values, to everybody, a side, or the figures named. */
+  | { readonly verb: 'tell'; readonly to: 'all' | 'heroes' | 'traitor' | Selector; readonly key: string; readonly values?: readonly Expression[] }
+  /** Adds a rule under an id; it ends with `until` or with `drop`. */
+  | { readonly verb: 'hook'; readonly id: string; readonly hook: Hook }
+  | { readonly verb: 'drop'; readonly id: string }
+  | { readonly verb: 'stun'; readonly who: Selector }
+  | { readonly verb: 'kill'; readonly who: Selector }
+  /** A hero changes side at its place in the order (H-16.5). */
+  | { readonly verb: 'convert'; readonly who: Selector }
+  | { readonly verb: 'win'; readonly side: 'heroes' | 'traitor' | 'both' | 'nobody' | 'me' }
+  /** Registered code by name; counted by a test, under a tenth of all entries (H-24.11). */
+  | { readonly verb: 'native'; readonly name: string; readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>> };
+
+/** Points at which rules may be added (H-24.6). */
+export type HookPoint =
+  | 'hauntStart'
+  | 'turnStart'
+  | 'turnEnd'
+  | 'monsterTurn'
+  | 'roundEnd'
+  | 'enter'
+  | 'leave'
+  | 'discover'
+  | 'draw'
+  | 'gain'
+  | 'lose'
+  | 'rollDice'
+  | 'rollResult'
+  | 'fightDice'
+  | 'fightResult'
+  | 'fightWon'
+  | 'attackAllowed'
+  | 'hurt'
+  | 'death'
+  | 'moveCost'
+  | 'allowance'
+  | 'action';
+
+/**
+ * A rule added at a point. `before` kinds change the number in `n` through `change`; `after` runs `do`; `forbid` and
+ * `allow` answer queries; `action` adds an entry to the acting explorer's menu.
+ */
+export interface Hook {
+  readonly at: HookPoint;
+  /** Whose: the rule acts when the figure of the point (who rolls, moves, turns) is among these. */
+  readonly of?: Selector;
+  readonly if?: Expression;
+  readonly kind: 'after' | 'change' | 'replace' | 'forbid' | 'allow' | 'action';
+  /** For `change`: what is added to the number at hand. */
+  readonly change?: Expression;
+  /** For points about a trait: only these. */
+  readonly traits?: readonly Trait[];
+  readonly do?: Program;
+  /** For `action`: text key; cost in spaces; once per turn per source unless `often` (H-3.9). */
+  readonly key?: string;
+  readonly cost?: number;
+  /** Names the source for H-3.9 and H-3.10; default is the hook's id. */
+  readonly source?: string;
+  readonly often?: boolean;
+  readonly wholeTurn?: boolean;
+  readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
+}
