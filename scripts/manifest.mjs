@@ -23,7 +23,7 @@ export const manifest = {
     {
       name: 'The convent · 修道院',
       short_name: 'Convent',
-      url: './#/new/convent',
+      url: './#/set-up/convent',
       icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     },
     {
