@@ -93,7 +93,7 @@ export async function throttleProcessor(page: Page, factor: number): Promise<voi
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
 }
 
-/** Waits until a service worker controls the page and every file of its precache is stored. */
+/** Waits until the service worker is active. It becomes so only after its whole precache is stored. */
 export async function waitForPrecache(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
