@@ -20,7 +20,6 @@ export interface Preferences {
   /** `typed`: real dice on the table, their numbers are entered. */
   readonly dice: 'screen' | 'typed';
   readonly motion: 'system' | 'reduced';
-  readonly sound: boolean;
   readonly vibration: boolean;
   readonly hints: HintPreferences;
 }
@@ -30,7 +29,6 @@ export const defaultPreferences: Preferences = {
   theme: 'system',
   dice: 'screen',
   motion: 'system',
-  sound: false,
   vibration: true,
   hints: { sight: true, nextSight: false, noise: true, way: true },
 };
@@ -64,7 +62,6 @@ export function parsePreferences(text: string | null): Preferences {
     theme: oneOf(stored['theme'], ['system', 'dark', 'light'] as const, base.theme),
     dice: oneOf(stored['dice'], ['screen', 'typed'] as const, base.dice),
     motion: oneOf(stored['motion'], ['system', 'reduced'] as const, base.motion),
-    sound: flag(stored['sound'], base.sound),
     vibration: flag(stored['vibration'], base.vibration),
     hints: {
       sight: flag(hints['sight'], base.hints.sight),

@@ -35,6 +35,7 @@ export function formatRoute(route: Route): string {
 /** Follows and changes the hash of the page. Dispatches `change` after each move to another route. */
 export class Router extends EventTarget {
   #current: Route = parseRoute(location.hash);
+  #hasMoved = false;
 
   constructor() {
     super();
@@ -53,10 +54,17 @@ export class Router extends EventTarget {
     this.#follow();
   }
 
+  /** Back to where somebody came from; home if this page was opened here. */
+  back(): void {
+    if (this.#hasMoved) history.back();
+    else this.go(home, { replace: true });
+  }
+
   #follow(): void {
     const route = parseRoute(location.hash);
     if (formatRoute(route) === formatRoute(this.#current)) return;
     this.#current = route;
+    this.#hasMoved = true;
     this.dispatchEvent(new Event('change'));
   }
 }

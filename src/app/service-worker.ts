@@ -1,8 +1,7 @@
 import { Workbox } from 'workbox-window';
+import { serviceWorkerUrl } from './service-worker-url.ts';
 
-/** Address of the service worker script. It keeps its name for ever: old installs look for it there. */
-export const serviceWorkerUrl = new URL('sw.js', document.baseURI);
-
+/** In a file of its own, so that its library is loaded after the first screen can be used. */
 export function createServiceWorker(): Workbox {
   return new Workbox(serviceWorkerUrl.href);
 }

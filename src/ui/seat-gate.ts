@@ -137,7 +137,7 @@ export class SeatGate extends LitElement {
         <p class="soft">
           ${
             this.wasInterrupted
-              ? msg('Put away while nobody was looking. What you planned is kept.', { id: 'gate.kept' })
+              ? msg('Put away so that nobody else sees it. What you planned is kept.', { id: 'gate.kept' })
               : msg('Everybody else: look away, please.', { id: 'gate.lookAway' })
           }
         </p>

@@ -1,0 +1,75 @@
+/// <reference types="vite/client" />
+// Boot order, nothing else. On the first-load path: no core and no game may be imported here, only loaded late.
+import './styles/tokens.css';
+import './styles/base.css';
+import { announcer } from './app/announcer.ts';
+import { followMotionPreference } from './app/device.ts';
+import type { GamesPort } from './app/games-port.ts';
+import { InstallOffer } from './app/install-offer.ts';
+import { locale, shellTexts } from './app/locale.ts';
+import { OfflineReadiness } from './app/offline-readiness.ts';
+import { Router } from './app/router.ts';
+import type { Services } from './app/services.ts';
+import { serviceWorkerUrl } from './app/service-worker-url.ts';
+import { reloadOnceForStaleChunks } from './app/stale-chunk.ts';
+import { StorageHealth } from './app/storage-health.ts';
+import { followTheme } from './app/theme.ts';
+import { Updates } from './app/updates.ts';
+import { isSafePoint, watchForUpdates } from './app/update-moments.ts';
+import { coreUrl } from './core/url.ts';
+import './screens/app-shell.ts';
+import type { ScreenLoaders } from './screens/app-shell.ts';
+
+reloadOnceForStaleChunks();
+followTheme();
+followMotionPreference();
+announcer.start();
+
+const router = new Router();
+
+const games: GamesPort = {
+  list: async () => [],
+  rename: async () => undefined,
+  remove: async () => undefined,
+  createSolo: () => Promise.reject(new Error('not wired')),
+};
+
+function criticalFiles(): readonly URL[] {
+  const language = locale.current;
+  return [new URL('index.html', document.baseURI), coreUrl, ...(language === 'en' ? [] : [shellTexts[language]])];
+}
+
+const services: Services = {
+  router,
+  games,
+  playable: ['convent'],
+  updates: new Updates({
+    isSafePoint: () => isSafePoint(router),
+    flush: async () => undefined,
+    reload: () => location.reload(),
+    nowMs: () => performance.now(),
+  }),
+  install: new InstallOffer(),
+  storage: new StorageHealth(),
+  offline: new OfflineReadiness(serviceWorkerUrl, criticalFiles),
+};
+
+const loaders: ScreenLoaders = {
+  home: () => import('./screens/home.ts'),
+  settings: () => import('./screens/settings.ts'),
+  'set-up': () => Promise.reject(new Error('not there yet')),
+  play: () => Promise.reject(new Error('not there yet')),
+  replay: () => Promise.reject(new Error('not there yet')),
+  rules: () => Promise.reject(new Error('not there yet')),
+};
+
+// The first screen comes over the network while the language does.
+void loaders[router.current.screen]().catch(() => undefined);
+await locale.start();
+
+const shell = document.createElement('app-shell');
+shell.services = services;
+shell.loaders = loaders;
+document.body.append(shell);
+
+if (import.meta.env.PROD) watchForUpdates(services.updates);

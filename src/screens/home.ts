@@ -1,0 +1,187 @@
+// On the first-load path: whatever is imported here comes before the first screen can be used.
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GameId, GameSummary } from '../app/games-port.ts';
+import { formatRoute } from '../app/router.ts';
+import type { Services } from '../app/services.ts';
+import { toasts } from '../app/toasts.ts';
+import { Watch } from '../app/watch.ts';
+import { controls } from '../ui/controls.ts';
+import '../ui/error-panel.ts';
+import '../ui/install-button.ts';
+import '../ui/language-picker.ts';
+import { gameName, gamePitch, gamePlayers } from './game-names.ts';
+import { homePicture, homePictureStyles } from './home-picture.ts';
+import { homeStyles } from './home-styles.ts';
+import './saved-games.ts';
+
+/** Where everybody comes in: play at once, go on with a game, look back, change the language. Needs no game and no core. */
+@customElement('home-screen')
+export class HomeScreen extends LitElement {
+  static override styles = [controls, homePictureStyles, homeStyles];
+
+  @property({ attribute: false }) services!: Services;
+
+  /** null while loading. */
+  @state() private games: readonly GameSummary[] | null = null;
+  @state() private hasFailed = false;
+  @state() private isDealing = false;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+    new Watch(this, () => [this.services.storage]);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#load();
+  }
+
+  /** Where a screen reader begins after coming here from another screen. */
+  override focus(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
+  }
+
+  protected override render() {
+    return html`
+      <header>
+        <svg class="picture" viewBox="0 0 1080 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          ${homePicture}
+        </svg>
+        <div class="title">
+          <h1 tabindex="-1">${msg('Vigil', { id: 'app.name' })}</h1>
+          <p>${msg('Noises in the dark. One device, no network.', { id: 'home.tagline' })}</p>
+        </div>
+      </header>
+      <language-picker label-spoken-only></language-picker>
+      ${this.services.storage.isMemoryOnly ? this.#renderMemoryOnly() : nothing} ${this.#renderUnfinished()}
+      <div class="games">${this.services.playable.map(game => this.#renderGame(game))}</div>
+      ${this.#renderFinished()}
+      <nav aria-label=${msg('More', { id: 'home.more' })}>
+        <a class="button" href=${formatRoute({ screen: 'settings' })}>${msg('Settings', { id: 'settings.title' })}</a>
+        <install-button .install=${this.services.install}></install-button>
+      </nav>
+    `;
+  }
+
+  #renderMemoryOnly() {
+    return html`<p class="notice">
+      ${msg('This browser does not let Vigil save. You can play, but a game is lost when the page is closed.', {
+        id: 'home.memoryOnly',
+      })}
+    </p>`;
+  }
+
+  #renderUnfinished() {
+    if (this.hasFailed) {
+      return html`<error-panel
+        what=${msg('Your saved games cannot be read just now.', { id: 'home.listFailed' })}
+        next=${msg(
+          'They are not lost. Close other windows of Vigil, then try again. You can start a new game meanwhile.',
+          {
+            id: 'home.listFailedNext',
+          },
+        )}
+        @retry=${this.#load}
+      ></error-panel>`;
+    }
+    const unfinished = this.games?.filter(game => game.state === 'unfinished') ?? [];
+    if (unfinished.length === 0) return nothing;
+    return html`
+      <section aria-labelledby="continue">
+        <h2 id="continue">${msg('Go on playing', { id: 'home.unfinished' })}</h2>
+        ${this.#renderList(unfinished)}
+      </section>
+    `;
+  }
+
+  #renderFinished() {
+    const finished = this.games?.filter(game => game.state === 'finished') ?? [];
+    if (finished.length === 0) return nothing;
+    return html`
+      <section aria-labelledby="finished">
+        <h2 id="finished">${msg('Finished games', { id: 'home.finished' })}</h2>
+        ${this.#renderList(finished)}
+      </section>
+    `;
+  }
+
+  #renderList(games: readonly GameSummary[]) {
+    return html`<saved-games
+      .games=${games}
+      @rename-asked=${this.#rename}
+      @remove-asked=${this.#remove}
+    ></saved-games>`;
+  }
+
+  #renderGame(game: GameId) {
+    return html`
+      <article>
+        <h2>${gameName(game)}</h2>
+        <p>${gamePitch(game)}</p>
+        <p class="small soft">${gamePlayers(game)}</p>
+        <div class="ways">
+          <button class="primary" ?disabled=${this.isDealing} @click=${() => this.#playAlone(game)}>
+            ${msg('Play alone now', { id: 'home.playAlone' })}
+          </button>
+          <a class="button" href=${formatRoute({ screen: 'set-up', game })}>
+            ${msg('Set up a game', { id: 'home.setUp' })}
+          </a>
+          <a class="button quiet" href=${formatRoute({ screen: 'rules', game })}>
+            ${msg('How to play', { id: 'home.rules' })}
+          </a>
+        </div>
+      </article>
+    `;
+  }
+
+  async #load(): Promise<void> {
+    this.hasFailed = false;
+    try {
+      this.games = await this.services.games.list();
+    } catch {
+      this.hasFailed = true;
+    }
+  }
+
+  async #playAlone(game: GameId): Promise<void> {
+    this.isDealing = true;
+    try {
+      const id = await this.services.games.createSolo(game);
+      this.services.router.go({ screen: 'play', id });
+    } catch {
+      toasts.show({
+        text: () => msg('The game could not be dealt. Please try again.', { id: 'home.dealFailed' }),
+      });
+    } finally {
+      this.isDealing = false;
+    }
+  }
+
+  #rename(event: CustomEvent<{ readonly id: string; readonly name: string }>): Promise<void> {
+    return this.#change(() => this.services.games.rename(event.detail.id, event.detail.name));
+  }
+
+  #remove(event: CustomEvent<string>): Promise<void> {
+    return this.#change(() => this.services.games.remove(event.detail));
+  }
+
+  async #change(change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+    } catch {
+      toasts.show({
+        text: () => msg('That could not be saved. Nothing was changed.', { id: 'home.changeFailed' }),
+      });
+    }
+    await this.#load();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-screen': HomeScreen;
+  }
+}
