@@ -18,7 +18,7 @@ import {
 } from '../../assembly/layout.ts';
 import { CoreError } from './error.ts';
 import type { CoreExports } from './exports.ts';
-import { writeGeometry } from './geometry.ts';
+import { isIndex, writeGeometry } from './geometry.ts';
 import type { Geometry, Place } from './geometry.ts';
 
 export { UNREACHABLE };
@@ -102,7 +102,6 @@ export class Core {
   loadGeometry(geometry: Geometry): void {
     this.#pointCount = 0;
     this.#edgeCount = 0;
-    for (const point of geometry.hiddenPoints ?? []) checkIndex(point, geometry.points.length);
     writeGeometry(this.#core, geometry);
     this.#pointCount = geometry.points.length;
     this.#edgeCount = geometry.edges.length;
@@ -161,7 +160,11 @@ export class Core {
   /** The same points as a list, ascending. */
   seenPoints(query: Stance & { readonly ranged: boolean }): readonly number[] {
     const set = this.seenSet(query);
-    return range(this.#pointCount).filter(point => ((set[point >> 5] ?? 0) >>> (point & 31)) & 1);
+    const points: number[] = [];
+    for (let point = 0; point < this.#pointCount; point++) {
+      if (((set[point >> 5] ?? 0) >>> (point & 31)) & 1) points.push(point);
+    }
+    return points;
   }
 
   /**
@@ -241,14 +244,12 @@ export class Core {
 
   #slots(point: number, mask: number): readonly number[] {
     const first = NEIGHBOURS + point * MAX_NEIGHBOURS;
-    return range(MAX_NEIGHBOURS)
-      .filter(slot => (mask >> slot) & 1)
-      .map(slot => this.#bytes[first + slot] ?? 0);
+    const points: number[] = [];
+    for (let slot = 0; mask >> slot !== 0; slot++) {
+      if ((mask >> slot) & 1) points.push(this.#bytes[first + slot] ?? 0);
+    }
+    return points;
   }
-}
-
-function range(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, i) => i);
 }
 
 function setBit(words: Uint32Array, bit: number): void {
@@ -256,7 +257,7 @@ function setBit(words: Uint32Array, bit: number): void {
 }
 
 function checkIndex(index: number, count: number): number {
-  if (index >>> 0 !== index || index >= count) throw new CoreError('badIndex');
+  if (!isIndex(index, count)) throw new CoreError('badIndex');
   return index;
 }
 

@@ -21,11 +21,10 @@ async function fetchCore(address: URL): Promise<Response> {
   }
 }
 
-/** Streaming demands the right MIME type, and not every host sends it. */
+/** Streaming demands exactly this MIME type, without parameters, and not every host sends it. */
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (!response.ok) throw new CoreError('unavailable', { cause: response.status });
-  const mime = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mime === 'application/wasm') {
+  if (response.headers.get('content-type')?.trim().toLowerCase() === 'application/wasm') {
     return WebAssembly.compileStreaming(response).catch((cause: unknown) => {
       throw new CoreError(cause instanceof WebAssembly.CompileError ? 'notCompiled' : 'unavailable', { cause });
     });

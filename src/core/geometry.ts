@@ -62,11 +62,16 @@ const refusals: Readonly<Record<number, CoreErrorCode>> = {
  */
 export function writeGeometry(core: CoreExports, geometry: Geometry): void {
   const { points, walls, edges, rangeSquared, hiddenPoints = [] } = geometry;
+  const wrongHidden = hiddenPoints.some(point => !isIndex(point, points.length));
   const hasRoom = points.length <= MAX_POINTS && walls.length <= MAX_WALLS && edges.length <= MAX_EDGES;
   if (hasRoom) {
     writeNumbers(core, { address: POINTS, items: points.map(({ x, y }) => [x, y]) });
     writeNumbers(core, { address: WALLS, items: walls });
     writeNumbers(core, { address: EDGES, items: edges });
+  }
+  if (wrongHidden) {
+    core.buildTables(0, 0, 0, 0);
+    throw new CoreError('badIndex');
   }
   const range = Number.isInteger(rangeSquared) ? Math.min(rangeSquared, UNLIMITED_RANGE) : -1;
   const status = core.buildTables(points.length, walls.length, edges.length, Math.max(range, -1));
@@ -76,6 +81,11 @@ export function writeGeometry(core: CoreExports, geometry: Geometry): void {
     throw new CoreError(code, index < 0 ? {} : { index });
   }
   for (const point of hiddenPoints) core.hidePoint(point);
+}
+
+/** Whether a number names one of `count` things. */
+export function isIndex(index: number, count: number): boolean {
+  return index >>> 0 === index && index < count;
 }
 
 /** What is no 32-bit whole number becomes -1, which no buffer accepts: a view would silently round it. */
