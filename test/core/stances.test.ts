@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isInFront, isInRange, isOpenLine } from '../support/geometry-oracle.ts';
+import { board, chance, isSoak, lattices, newCore, pick, place, randomPlace, randomWall, repeat } from './scenes.ts';
+import type { Chance } from './scenes.ts';
+
+/** A random board whose points lie off the walls, with edges between random points. */
+function randomBoard(from: Chance) {
+  const lattice = pick(from, lattices);
+  const walls = repeat(from.below(9), () => randomWall(from, lattice));
+  const points = repeat(20, () => randomPlace(from, lattice)).filter(point => isOpenLine(point, point, walls));
+  const edges = points.flatMap((a, i) => {
+    const j = i + 1 + from.below(3);
+    const b = points[j];
+    return b && (a.x !== b.x || a.y !== b.y) ? [[i, j] as const] : [];
+  });
+  const reach = 1 + from.below(lattice(from) + 1);
+  return board({ points, walls, edges, rangeSquared: reach * reach });
+}
+
+test('the tables agree with exact fractions for lines, range and every stance', async () => {
+  for (const build of ['release', 'debug'] as const) {
+    const core = await newCore(build);
+    const from = chance(6);
+    for (let scene = 0; scene < (isSoak ? 2_000 : 60); scene++) {
+      const geometry = randomBoard(from);
+      core.loadGeometry(geometry);
+      const { points, walls, edges, rangeSquared } = geometry;
+      const open = points.map(a => points.map(b => isOpenLine(a, b, walls)));
+      points.forEach((a, i) =>
+        points.forEach((b, j) => {
+          assert.equal(core.openLine(i, j), open[i]![j], JSON.stringify({ i, j, geometry }));
+          assert.equal(core.inRange(i, j), isInRange(a, b, rangeSquared), JSON.stringify({ i, j, geometry }));
+        }),
+      );
+      const stances = edges.flatMap(([a, b]) => [
+        { from: a, to: b },
+        { from: b, to: a },
+      ]);
+      for (const stance of stances.flatMap(stance => [stance, { ...stance, atStart: true }])) {
+        const eye = 'atStart' in stance ? stance.from : stance.to;
+        const seen = points.map((target, j) => {
+          const front = isInFront(points[eye]!, points[stance.from]!, points[stance.to]!, target);
+          assert.equal(core.inFront({ ...stance, target: j }), front, JSON.stringify({ stance, j, geometry }));
+          return front && open[eye]![j]!;
+        });
+        for (const ranged of [false, true]) {
+          const wanted = [...seen.keys()].filter(
+            j => seen[j] && (!ranged || isInRange(points[eye]!, points[j]!, rangeSquared)),
+          );
+          assert.deepEqual(
+            core.seenPoints({ ...stance, ranged }),
+            wanted,
+            JSON.stringify({ stance, ranged, geometry }),
+          );
+          for (const target of points.keys()) {
+            assert.equal(core.sees({ ...stance, target, ranged }), wanted.includes(target));
+          }
+        }
+      }
+    }
+  }
+});
+
+test('a step check answers one bit for each view and target, and none for nobody', async () => {
+  const core = await newCore();
+  const from = chance(7);
+  for (let scene = 0; scene < 200; scene++) {
+    const geometry = randomBoard(from);
+    if (geometry.edges.length === 0) continue;
+    core.loadGeometry(geometry);
+    const stances = repeat(2, () => {
+      const [a, b] = pick(from, geometry.edges);
+      return { ...(from.below(2) ? { from: a, to: b } : { from: b, to: a }), atStart: from.below(2) === 1 };
+    });
+    const ranged = from.below(2) === 1;
+    const views = stances.map(stance => (from.below(5) ? core.view(stance) : -1));
+    const targets = repeat(6, () => from.below(geometry.points.length + 1) - 1);
+    const seen = core.checkStep({ views, targets, ranged });
+    stances.forEach((stance, v) =>
+      targets.forEach((target, t) => {
+        const expected = views[v] !== -1 && target !== -1 && core.sees({ ...stance, target, ranged });
+        assert.equal((seen >>> (8 * v + t)) & 1, Number(expected));
+      }),
+    );
+    assert.equal(seen & ~0x3f3f, 0);
+  }
+});
+
+test('a hidden point shares a line with nobody but itself, and no other line changes', async () => {
+  const core = await newCore();
+  const points = [place(0, 0), place(10, 0), place(20, 0), place(20, 10)];
+  const edges = [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ] as const;
+  core.loadGeometry(board({ points, edges, hiddenPoints: [1] }));
+  for (const a of [0, 2, 3]) {
+    assert.equal(core.openLine(a, 1), false);
+    assert.equal(core.openLine(1, a), false);
+    for (const b of [0, 2, 3]) assert.equal(core.openLine(a, b), true);
+  }
+  assert.equal(core.openLine(1, 1), true);
+  assert.deepEqual(core.seenPoints({ from: 0, to: 1, ranged: false }), [1]);
+  assert.deepEqual(core.seenPoints({ from: 0, to: 1, atStart: true, ranged: false }), [0, 2, 3]);
+});
+
+test('front is the closed half-plane: exactly sideways counts', async () => {
+  const core = await newCore();
+  const eye = place(1000, 1000);
+  const cases = [
+    { facing: [1, 0], target: [0, 5], front: true },
+    { facing: [1, 0], target: [-1, 100], front: false },
+    { facing: [2, 1], target: [-1, 2], front: true },
+    { facing: [2, 1], target: [-3, 5], front: false },
+    { facing: [3, 1], target: [-1, 3], front: true },
+  ] as const;
+  for (const { facing, target, front } of cases) {
+    const points = [
+      eye,
+      place(eye.x + facing[0], eye.y + facing[1]),
+      place(eye.x - facing[0], eye.y - facing[1]),
+      place(eye.x + target[0], eye.y + target[1]),
+    ];
+    core.loadGeometry(
+      board({
+        points,
+        edges: [
+          [0, 1],
+          [2, 0],
+        ],
+      }),
+    );
+    assert.equal(core.inFront({ from: 0, to: 1, atStart: true, target: 3 }), front);
+    assert.equal(core.inFront({ from: 2, to: 0, target: 3 }), front);
+    assert.equal(core.sees({ from: 2, to: 0, target: 3, ranged: false }), front);
+  }
+});
+
+test('a target exactly at the range is in it, one subunit aside is not', async () => {
+  const core = await newCore();
+  core.loadGeometry(board({ points: [place(0, 0), place(1536, 0), place(1536, 1)], rangeSquared: 1536 ** 2 }));
+  assert.equal(core.inRange(0, 1), true);
+  assert.equal(core.inRange(0, 2), false);
+});
