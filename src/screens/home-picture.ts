@@ -3,130 +3,136 @@ import { css, svg } from 'lit';
 const bay = 120;
 const arches = 9;
 
-/** A pointed arch standing on the ground, as a hole in the wall of the cloister. */
+/** A pointed arch that stands on the ground. */
 function arch(index: number): string {
-  const left = index * bay + 20;
-  const right = left + 80;
-  return `M${left} 300V170C${left} 130 ${left + 18} 104 ${left + 40} 86C${right - 18} 104 ${right} 130 ${right} 170V300Z`;
+  const left = index * bay + 18;
+  const right = left + 84;
+  const middle = left + 42;
+  return `M${left} 300V172C${left} 132 ${left + 18} 104 ${middle} 84C${right - 18} 104 ${right} 132 ${right} 172V300Z`;
 }
 
-const wall = `M0 44H${arches * bay}V300H0Z${Array.from({ length: arches }, (_, index) => arch(index)).join('')}`;
+const openings = Array.from({ length: arches }, (_, index) => arch(index)).join('');
 
 const stars: readonly (readonly [number, number, number])[] = [
-  [70, 18, 1.2],
-  [190, 30, 0.9],
-  [268, 12, 1.3],
-  [395, 26, 1],
-  [520, 10, 1.1],
-  [640, 30, 0.9],
-  [905, 14, 1.2],
-  [1010, 28, 1],
+  [56, 140, 1.3],
+  [70, 182, 0.9],
+  [172, 118, 1],
+  [196, 160, 1.4],
+  [292, 128, 1.1],
+  [430, 134, 1.3],
+  [406, 170, 0.8],
+  [648, 122, 1.2],
+  [676, 158, 0.9],
+  [772, 116, 1],
+  [800, 150, 1.4],
+  [892, 132, 1.1],
+  [918, 176, 0.9],
+  [1016, 126, 1.3],
 ];
 
-/** The cloister at night: a guard's lantern on the one side, a novice with a candle on the other. */
+/** A nun in her habit, from the ground at 300 up, turned to the right. */
+const habit =
+  'M302 192C291 192 288 202 288 212C287 226 282 234 279 244C275 264 273 282 271 300H334C331 276 326 254 320 240C316 231 316 221 316 211C316 201 312 192 302 192Z';
+
+/** The cloister court through its arches at night: a guard with her lantern, a novice behind a pillar, the moon. */
 export const homePicture = svg`
   <defs>
-    <linearGradient id="beam" x1="0" x2="1">
-      <stop offset="0" class="beam-near"></stop>
-      <stop offset="1" class="beam-far"></stop>
+    <clipPath id="openings"><path d=${openings}></path></clipPath>
+    <linearGradient id="night" x2="0" y2="1">
+      <stop class="night-high" offset="0.25"></stop>
+      <stop class="night-low" offset="1"></stop>
+    </linearGradient>
+    <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="336" x2="720">
+      <stop class="warm" offset="0"></stop>
+      <stop class="gone" offset="1"></stop>
     </linearGradient>
     <radialGradient id="flame">
-      <stop offset="0" class="flame-near"></stop>
-      <stop offset="1" class="flame-far"></stop>
+      <stop class="warm" offset="0"></stop>
+      <stop class="gone" offset="1"></stop>
     </radialGradient>
   </defs>
-  <rect class="sky" width="1080" height="300"></rect>
-  ${stars.map(([x, y, r]) => svg`<circle class="star" cx=${x} cy=${y} r=${r}></circle>`)}
-  <rect class="court" y="60" width="1080" height="240"></rect>
-  <circle class="moon" cx="758" cy="150" r="26"></circle>
-  <circle class="court" cx="748" cy="143" r="24"></circle>
-  <path class="beam" d="M322 212L640 118V300H560Z"></path>
-  <g class="figure">
-    <path d="M286 300C284 262 282 238 290 218C292 206 296 198 302 198C309 198 313 206 315 218C323 238 322 262 320 300Z"></path>
-    <path d="M308 222L324 214" class="arm"></path>
+  <g clip-path="url(#openings)">
+    <rect fill="url(#night)" width="1080" height="300"></rect>
+    ${stars.map(([x, y, r]) => svg`<circle class="star" cx=${x} cy=${y} r=${r}></circle>`)}
+    <path class="moon" d="M548 112A20 20 0 1 0 560 142A16 16 0 0 1 548 112Z"></path>
+    <path class="far" d="M0 300V250H120V228L160 206L200 228V250H820V214H856V160L874 128L892 160V214H1080V300Z"></path>
+    <path fill="url(#beam)" d="M340 216L720 150V300H600Z"></path>
+    <path class="figure" d=${habit}></path>
+    <ellipse class="face" cx="310" cy="209" rx="4" ry="6"></ellipse>
+    <path class="arm" d="M314 236L336 222"></path>
+    <circle fill="url(#flame)" cx="340" cy="218" r="34"></circle>
+    <rect class="light" x="336" y="211" width="8" height="12" rx="2"></rect>
+    <g transform="translate(1022 88) scale(-0.84 0.71)">
+      <path class="figure" d=${habit}></path>
+      <ellipse class="face" cx="310" cy="209" rx="4" ry="6"></ellipse>
+    </g>
+    <circle fill="url(#flame)" cx="742" cy="256" r="20"></circle>
+    <circle class="light" cx="742" cy="256" r="2.5"></circle>
   </g>
-  <circle class="flame" cx="325" cy="214" r="22"></circle>
-  <circle class="light" cx="325" cy="214" r="3.5"></circle>
-  <g class="figure">
-    <path d="M775 300C774 276 773 258 779 244C780 235 783 230 788 230C793 230 796 235 797 244C803 258 802 276 801 300Z"></path>
-  </g>
-  <circle class="flame" cx="772" cy="256" r="16"></circle>
-  <circle class="light" cx="772" cy="256" r="2"></circle>
-  <path class="wall" fill-rule="evenodd" d=${wall}></path>
-  <path class="trim" d="M0 44H1080M0 56H1080"></path>
+  <path class="edge" d=${openings}></path>
 `;
 
 export const homePictureStyles = css`
   .picture {
     display: block;
     width: 100%;
-    height: clamp(8.5rem, 34vw, 15rem);
+    height: clamp(6.5rem, 28vw, 14.5rem);
   }
 
-  .sky {
-    fill: var(--page);
+  /* It is night out there whatever the theme of the page. */
+  .night-high {
+    stop-color: #16204a;
   }
 
-  .court {
-    fill: var(--surface);
+  .night-low {
+    stop-color: #38457c;
+  }
+
+  .far {
+    fill: #232c58;
   }
 
   .star,
   .moon {
-    fill: var(--ink-soft);
+    fill: #f3e9cf;
   }
 
   .star {
-    opacity: 0.7;
+    opacity: 0.75;
   }
 
-  .beam {
-    fill: url(#beam);
+  .warm {
+    stop-color: #ffc65c;
+    stop-opacity: 0.85;
   }
 
-  .beam-near {
-    stop-color: var(--seat-0);
-    stop-opacity: 0.55;
-  }
-
-  .beam-far,
-  .flame-far {
-    stop-color: var(--seat-0);
+  .gone {
+    stop-color: #ffc65c;
     stop-opacity: 0;
-  }
-
-  .flame {
-    fill: url(#flame);
-  }
-
-  .flame-near {
-    stop-color: var(--seat-0);
-    stop-opacity: 0.75;
   }
 
   .light {
     fill: #fff3d2;
   }
 
-  .figure,
-  .wall {
-    fill: var(--raised);
+  .figure {
+    fill: #090b17;
   }
 
-  .figure {
-    fill: var(--page);
+  .face {
+    fill: #e8c795;
   }
 
   .arm {
     fill: none;
-    stroke: var(--page);
-    stroke-width: 5;
+    stroke: #090b17;
+    stroke-width: 7;
     stroke-linecap: round;
   }
 
-  .trim {
+  .edge {
     fill: none;
     stroke: var(--line);
-    stroke-width: 2;
+    stroke-width: 3;
   }
 `;

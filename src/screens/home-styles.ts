@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const homeStyles = css`
   :host {
     display: grid;
-    gap: var(--space-5);
+    gap: var(--space-4);
     max-width: var(--measure);
     margin: 0 auto;
     padding: 0 max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
@@ -20,7 +20,7 @@ export const homeStyles = css`
   }
 
   .title {
-    margin-top: var(--space-3);
+    margin-top: var(--space-2);
     padding: 0 var(--space-4);
     text-align: center;
   }
@@ -61,7 +61,7 @@ export const homeStyles = css`
     display: grid;
     gap: var(--space-3);
     align-content: start;
-    padding: var(--space-5) var(--space-4);
+    padding: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
     background: radial-gradient(circle at 50% 0, var(--glow), transparent 75%), var(--surface);
@@ -75,7 +75,7 @@ export const homeStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
-    margin-top: var(--space-2);
+    margin-top: var(--space-1);
   }
 
   .ways > * {
@@ -102,6 +102,10 @@ export const homeStyles = css`
   }
 
   @media (min-width: 60rem) {
+    :host {
+      gap: var(--space-5);
+    }
+
     article {
       padding: var(--space-5);
     }

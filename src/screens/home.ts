@@ -47,12 +47,12 @@ export class HomeScreen extends LitElement {
   protected override render() {
     return html`
       <header>
-        <svg class="picture" viewBox="0 0 1080 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg class="picture" viewBox="0 72 1080 228" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           ${homePicture}
         </svg>
         <div class="title">
           <h1 tabindex="-1">${msg('Vigil', { id: 'app.name' })}</h1>
-          <p>${msg('Noises in the dark. One device, no network.', { id: 'home.tagline' })}</p>
+          <p>${msg('Noises in the dark, on one device', { id: 'home.tagline' })}</p>
         </div>
       </header>
       <language-picker label-spoken-only></language-picker>
@@ -121,7 +121,6 @@ export class HomeScreen extends LitElement {
       <article>
         <h2>${gameName(game)}</h2>
         <p>${gamePitch(game)}</p>
-        <p class="small soft">${gamePlayers(game)}</p>
         <div class="ways">
           <button class="primary" ?disabled=${this.isDealing} @click=${() => this.#playAlone(game)}>
             ${msg('Play alone now', { id: 'home.playAlone' })}
@@ -133,6 +132,7 @@ export class HomeScreen extends LitElement {
             ${msg('How to play', { id: 'home.rules' })}
           </a>
         </div>
+        <p class="small soft">${gamePlayers(game)}</p>
       </article>
     `;
   }

@@ -93,7 +93,8 @@ export class SettingsDevice extends LitElement {
       </dd>`;
     }
     return html`
-      <dd>${this.#persistenceText()}${storage.use ? html` ${this.#useText(storage.use.usedBytes)}` : nothing}</dd>
+      <dd>${this.#persistenceText()}</dd>
+      ${storage.use ? html`<dd>${this.#useText(storage.use.usedBytes)}</dd>` : nothing}
       ${
         storage.isPersistent === false
           ? html`<dd>

@@ -51,7 +51,7 @@ export class SettingsScreen extends LitElement {
     return html`<segmented-choice
       label=${msg('Colours', { id: 'settings.theme' })}
       .options=${[
-        { value: 'system', label: msg('As the device', { id: 'settings.asDevice' }) },
+        { value: 'system', label: msg('System', { id: 'settings.system' }) },
         { value: 'dark', label: msg('Night', { id: 'settings.dark' }) },
         { value: 'light', label: msg('Morning', { id: 'settings.light' }) },
       ]}
@@ -64,7 +64,7 @@ export class SettingsScreen extends LitElement {
     return html`<segmented-choice
       label=${msg('Motion', { id: 'settings.motion' })}
       .options=${[
-        { value: 'system', label: msg('As the device', { id: 'settings.asDevice' }) },
+        { value: 'system', label: msg('System', { id: 'settings.system' }) },
         { value: 'reduced', label: msg('None', { id: 'settings.motionNone' }) },
       ]}
       .value=${preferences.current.motion}
