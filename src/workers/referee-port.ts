@@ -2,8 +2,10 @@ import type { ActionBase, AskBase, EventBase, Refusal, Seat } from '../engine/co
 import type { ReplayFrame } from '../engine/replay.ts';
 import type { GameSummary } from '../engine/save.ts';
 import type { Table } from '../engine/table.ts';
+import type { ListChange } from '../store/games.ts';
+import type { SavingState } from '../store/saving-state.ts';
 
-export type { ReplayFrame };
+export type { ListChange, ReplayFrame, SavingState };
 
 /** What a new game is made of; the referee draws the seed itself and never tells it. */
 export interface NewGame {
@@ -12,14 +14,6 @@ export interface NewGame {
   readonly table: Table;
   readonly name: string;
 }
-
-/**
- * Where the journal goes: `memory` means nothing is being saved, with the reason to show. `absent`: no storage here;
- * `full`: no room; `blocked`: another tab holds it; `newer`: a newer version of the app has used it; `failed`: else.
- */
-export type SavingState =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'memory'; readonly why: 'absent' | 'full' | 'blocked' | 'newer' | 'failed' };
 
 /** Everything the page may hold of the public table. Sent when a game is opened and after every accepted action. */
 export interface TableUpdate {
@@ -91,6 +85,10 @@ export type ExportAnswer =
 export interface RefereePort {
   /** Every game of the journal, and those that could not be saved and live in memory only; latest played first. */
   games(): Promise<readonly GameSummary[]>;
+  /** Gives a game another name; it must not be open anywhere. */
+  rename(id: string, name: string): Promise<ListChange>;
+  /** Deletes a game for good; it must not be open anywhere. */
+  remove(id: string): Promise<ListChange>;
   /** Deals and journals a new game; answers its id. `damaged`: options or table are no playable set. */
   create(game: NewGame): Promise<CreateAnswer>;
   /** Opens a game and subscribes to its public updates. One game at a time; a second tab is refused. */

@@ -38,6 +38,8 @@ function failing(workers: readonly Worker[], limitMs: number): Promise<never> {
 function portOf(remote: Remote<RefereeWorkerPort>): RefereePort {
   return {
     games: () => remote.games(),
+    rename: (id, name) => remote.rename(id, name),
+    remove: id => remote.remove(id),
     create: game => remote.create(game),
     open: (id, onUpdate) => remote.open(id, proxy(onUpdate)),
     act: action => remote.act(action),
