@@ -98,18 +98,4 @@ describe('the built app on an ordinary web space', () => {
     await browser.page.getByRole('button', { name: 'Try again' }).click();
     await browser.page.locator('play-screen convent-board').waitFor();
   });
-
-  it('shows the home screen without asking for the core', async () => {
-    server = await serveDist({ missing: path => path.endsWith('.wasm') || path === 'sw.js' });
-    browser = await openBrowser();
-    const asked: string[] = [];
-    browser.context.on('request', request => asked.push(request.url()));
-    await browser.page.goto(server.url);
-    await isHomeReady(browser.page);
-    await browser.page.waitForLoadState('networkidle');
-    assert.deepEqual(
-      asked.filter(address => address.endsWith('.wasm')),
-      [],
-    );
-  });
 });

@@ -56,6 +56,8 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Tes
     args: [...chromiumFlags],
     headless: true,
   });
+  // Above what anything takes on two slow cores, and short enough that a broken app does not stall the whole run.
+  context.setDefaultTimeout(15_000);
   const problems: string[] = [];
   const watch = (page: Page): void => {
     page.on('pageerror', error => problems.push(`error: ${error.message}`));
