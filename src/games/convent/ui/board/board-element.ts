@@ -1,0 +1,274 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { plan } from '../../board/plan.ts';
+import { centredCamera, fingerScale, revealingCamera, stageSubunits, wholeCamera } from './camera.ts';
+import { headings, spaceNear, spaceTowards } from './direction.ts';
+import { layers } from './layers.ts';
+import { LightAnimator } from './light-animator.ts';
+import { PanZoom } from './pan-zoom.ts';
+import { place } from './place-directive.ts';
+import { type BoardScene, emptyScene, type GuardName } from './scene.ts';
+import { placeOf } from './shapes.ts';
+import { boardStyles } from './styles/board-styles.ts';
+
+/** Words the board needs in the user's language. */
+export interface BoardWords {
+  /** Name of the whole board. */
+  readonly board: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly toPiece: string;
+}
+
+const noWords: BoardWords = { board: '', zoomIn: '', zoomOut: '', whole: '', toPiece: '' };
+
+/**
+ * The floor plan of the convent with everything that `scene` puts on it. It knows no rules.
+ *
+ * @fires space-picked `{ space }`: an offered space was picked by tap, Enter or Space.
+ * @fires space-declined `{ space }`: a space that is not offered was tried.
+ * @fires space-hovered `{ space }`: the space under the mouse or with the focus; null when none.
+ */
+@customElement('convent-board')
+export class ConventBoardElement extends LitElement {
+  static override readonly styles = boardStyles;
+
+  @property({ attribute: false }) scene: BoardScene = emptyScene;
+  /** The spoken name of a space: number, room, what is there, neighbours. */
+  @property({ attribute: false }) labels: (space: number) => string = String;
+  /** Names of the areas by id, as written on the map. */
+  @property({ attribute: false }) areaNames: readonly string[] = [];
+  @property({ attribute: false }) words: BoardWords = noWords;
+  /** True hides the zoom buttons, for small pictures of the board. */
+  @property({ type: Boolean, reflect: true }) plain = false;
+
+  @state() private pixels = 0.07;
+  @state() private whole = true;
+  @query('.viewport') private readonly viewport!: HTMLElement;
+  @query('.stage') private readonly stage!: HTMLElement;
+
+  private current = 1;
+  private readonly lastAreas = new Map<GuardName, number>();
+  private readonly litAreas = new Map<GuardName, readonly number[]>();
+  private readonly panZoom = new PanZoom(this, { view: first => this.viewChanged(first), rest: () => this.rested() });
+  private animator: LightAnimator | null = null;
+
+  /** Brings spaces into the middle, at least at finger size. */
+  focusOn(spaces: number | readonly number[], calm = true): void {
+    const list = typeof spaces === 'number' ? [spaces] : spaces;
+    if (list.length === 0) return;
+    const points = list.map(placeOf);
+    const middle = {
+      x: points.reduce((sum, { x }) => sum + x, 0) / list.length / stageSubunits,
+      y: points.reduce((sum, { y }) => sum + y, 0) / list.length / stageSubunits,
+    };
+    const scale = Math.max(fingerScale, this.panZoom.showsWhole ? fingerScale * 1.08 : this.panZoom.camera.scale);
+    this.panZoom.moveTo(centredCamera(middle, scale, this.panZoom.view), calm);
+  }
+
+  /** Shows the whole board. */
+  showWhole(calm = true): void {
+    this.panZoom.moveTo(wholeCamera(this.panZoom.view), calm);
+  }
+
+  /** Moves the keyboard focus to a space. */
+  focusSpace(space: number): void {
+    this.makeCurrent(space);
+    this.buttonOf(space)?.focus({ preventScroll: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.animator?.show(this.scene.guards);
+  }
+
+  override disconnectedCallback(): void {
+    this.animator?.stop();
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('scene')) return;
+    for (const { id, space } of this.scene.guards) {
+      const area = placeOf(space).area;
+      // The area she comes from stays lit, so that the light can pass through the door with her.
+      this.litAreas.set(id, [...new Set([this.lastAreas.get(id) ?? area, area])]);
+      this.lastAreas.set(id, area);
+    }
+  }
+
+  protected override firstUpdated(): void {
+    this.animator = new LightAnimator(this.renderRoot, () => this.turnMs());
+    this.panZoom.attach({ viewport: this.viewport, stage: this.stage });
+    this.makeCurrent(this.scene.focus[0] ?? this.scene.offered[0] ?? 1);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('scene')) return;
+    this.animator?.show(this.scene.guards);
+    const before = changed.get('scene') ?? emptyScene;
+    if (before.focus.join() === this.scene.focus.join()) return;
+    if (this.hasUpdated && !this.panZoom.showsWhole) this.focusOn(this.scene.focus);
+    if (!this.hasFocusInside && this.scene.focus[0] !== undefined) this.makeCurrent(this.scene.focus[0]);
+  }
+
+  protected override render(): TemplateResult {
+    const { scene } = this;
+    return html`
+      <div
+        class=${`viewport${scene.offered.length > 0 ? ' choosing' : ''}`}
+        role="group"
+        aria-label=${this.words.board}
+        @keydown=${this.keyPressed}
+      >
+        <div class="stage">
+          ${layers({ scene, litAreas: this.litAreas, names: this.areaNames, pixels: this.pixels })}${this.buttons()}
+        </div>
+      </div>
+      ${this.plain ? nothing : this.controls()}
+    `;
+  }
+
+  private buttons(): TemplateResult {
+    return html`<div
+      class="buttons"
+      @click=${this.clicked}
+      @pointerover=${this.hovered}
+      @focusin=${this.focused}
+      @pointerleave=${() => this.tellHovered(null)}
+    >
+      ${guard([this.labels, this.scene.offered], () => {
+        const offered = new Set(this.scene.offered);
+        return plan.spaces.map(
+          ({ id, x, y }) =>
+            html`<button
+              type="button"
+              data-space=${id}
+              aria-label=${this.labels(id)}
+              aria-disabled=${offered.has(id) ? 'false' : 'true'}
+              ${place(x / stageSubunits, y / stageSubunits)}
+            ></button>`,
+        );
+      })}
+    </div>`;
+  }
+
+  private controls(): TemplateResult {
+    const sign = (d: string): unknown =>
+      html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d} />`}</svg>`;
+    return html`<div class="controls">
+      <button type="button" aria-label=${this.words.zoomIn} @click=${() => this.panZoom.zoomBy(1.4)}>
+        ${sign('M12 5v14M5 12h14')}
+      </button>
+      <button type="button" aria-label=${this.words.zoomOut} @click=${() => this.panZoom.zoomBy(1 / 1.4)}>
+        ${sign('M5 12h14')}
+      </button>
+      <button type="button" aria-label=${this.whole ? this.words.toPiece : this.words.whole} @click=${this.toggleWhole}>
+        ${sign(this.whole ? 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8.500a3.500 3.500 0 1 0 .1 0z' : 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')}
+      </button>
+    </div>`;
+  }
+
+  private readonly toggleWhole = (): void => {
+    if (!this.whole) this.showWhole();
+    else this.focusOn(this.scene.focus.length > 0 ? this.scene.focus : [this.current]);
+  };
+
+  private readonly clicked = (event: MouseEvent): void => {
+    const space = this.spaceOf(event);
+    if (space === null) return;
+    this.makeCurrent(space);
+    this.tell(this.scene.offered.includes(space) ? 'space-picked' : 'space-declined', space);
+  };
+
+  /** Where targets overlap on a small board, a tap counts for the space nearest to it, not for the one drawn last. */
+  private spaceOf(event: MouseEvent): number | null {
+    const button = (event.target as Element).closest<HTMLElement>('[data-space]');
+    if (button === null) return null;
+    const own = Number(button.dataset['space']);
+    if (event.detail === 0) return own;
+    const box = this.stage.getBoundingClientRect();
+    const perPixel = plan.width / box.width;
+    return spaceNear((event.clientX - box.left) * perPixel, (event.clientY - box.top) * perPixel, Infinity) ?? own;
+  }
+
+  private readonly keyPressed = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const heading = headings[event.key];
+    if (heading !== undefined) this.focusSpace(spaceTowards(this.current, heading));
+    else if (event.key === '+' || event.key === '=') this.panZoom.zoomBy(1.4);
+    else if (event.key === '-') this.panZoom.zoomBy(1 / 1.4);
+    else if (event.key === '0') this.showWhole();
+    else if (event.key === 'Home' && this.scene.focus[0] !== undefined) this.focusSpace(this.scene.focus[0]);
+    else return;
+    event.preventDefault();
+  };
+
+  private readonly focused = (event: FocusEvent): void => {
+    const space = Number((event.target as HTMLElement).dataset['space']);
+    this.makeCurrent(space);
+    const { x, y } = placeOf(space);
+    const point = { x: x / stageSubunits, y: y / stageSubunits };
+    this.panZoom.moveTo(revealingCamera(this.panZoom.camera, point, this.panZoom.view), true);
+    // The browser scrolls clipped content to a focused element; the camera is what moves here.
+    this.viewport.scrollTo(0, 0);
+    this.tellHovered(space);
+  };
+
+  private readonly hovered = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    const button = (event.target as Element).closest<HTMLElement>('[data-space]');
+    this.tellHovered(button === null ? null : Number(button.dataset['space']));
+  };
+
+  private tellHovered(space: number | null): void {
+    this.tell('space-hovered', space);
+  }
+
+  private tell(name: string, space: number | null): void {
+    this.dispatchEvent(new CustomEvent(name, { detail: { space }, bubbles: true, composed: true }));
+  }
+
+  private get hasFocusInside(): boolean {
+    return this.shadowRoot?.activeElement?.closest('.buttons') != null;
+  }
+
+  private buttonOf(space: number): HTMLButtonElement | null {
+    return this.renderRoot.querySelector(`[data-space="${space}"]`);
+  }
+
+  /** One button alone is a tab stop; arrow keys walk from it. */
+  private makeCurrent(space: number): void {
+    for (const button of this.renderRoot.querySelectorAll<HTMLButtonElement>('[data-space]'))
+      button.tabIndex = Number(button.dataset['space']) === space ? 0 : -1;
+    this.current = space;
+  }
+
+  private viewChanged(first: boolean): void {
+    if (!first) return;
+    this.showWhole(false);
+    if (this.panZoom.camera.scale < fingerScale && this.scene.focus.length > 0) this.focusOn(this.scene.focus, false);
+  }
+
+  private rested(): void {
+    this.pixels = this.panZoom.camera.scale / stageSubunits;
+    this.whole = this.panZoom.showsWhole;
+    // 155 numbers of 12 px have no room on a small board; the offered ones stay.
+    this.stage.classList.toggle('far', this.panZoom.camera.scale < 0.54);
+  }
+
+  /** The page's calm pace, so that reduced motion holds for the light too. */
+  private turnMs(): number {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    const calm = parseFloat(getComputedStyle(this).getPropertyValue('--calm'));
+    return Number.isFinite(calm) ? calm : 320;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'convent-board': ConventBoardElement;
+  }
+}
