@@ -44,7 +44,8 @@ export type ConventEvent =
       readonly listening: boolean;
       readonly way: readonly number[] | null;
     }
-  | { readonly t: 'statusChanged'; readonly novice: NoviceNumber; readonly status: Status; readonly inCell: boolean }
+  /** `inCell`: whether she is in her own cell, which nobody else learns (null; C-3.5). */
+  | { readonly t: 'statusChanged'; readonly novice: NoviceNumber; readonly status: Status; readonly inCell: boolean | null }
   /** A caught novice whom nobody saw chose to stay caught, or had no choice. */
   | { readonly t: 'stayedCaught'; readonly novice: NoviceNumber; readonly seen: boolean }
   | { readonly t: 'guardsOrdered'; readonly first: GuardId; readonly agreed: boolean }

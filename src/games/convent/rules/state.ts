@@ -80,6 +80,8 @@ export type Stage =
       readonly guard: GuardId;
       readonly awaits: 'roll' | 'rollAgain' | 'blessing' | 'tokens';
       readonly die: number | null;
+      /** Where her false noise goes, once she has used it (C-12.5). */
+      readonly falseNoise: number | null;
     }
   | { readonly name: 'over'; readonly result: ConventResult };
 
@@ -169,14 +171,6 @@ export const withGuard = (state: ConventState, guard: GuardId, change: Partial<G
   ...state,
   guards: state.guards.map(one => (one.guard === guard ? { ...one, ...change } : one)),
 });
-
-/** The state after a guard's blessing is spent and shown (C-12.6). */
-export function withSpentGuardBlessing(state: ConventState, guard: GuardId): ConventState {
-  const kind = hiddenGuardOf(state, guard).blessing;
-  const shown = withGuard(state, guard, { blessing: { state: 'spent', kind } });
-  const guards = state.hidden.guards.map(one => (one.guard === guard ? { ...one, blessing: null } : one));
-  return { ...shown, hidden: { ...shown.hidden, guards } };
-}
 
 function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new RangeError('no such novice or guard in play');
