@@ -69,7 +69,7 @@ export class GameRecorder {
     done.catch(() => undefined);
     const [headers, entries] = [transaction.objectStore('headers'), transaction.objectStore('entries')];
     // Site data may have been cleared under an open game: then all of it is written anew.
-    const stored = IDBKeyRange.bound([summary.id, 0], [summary.id, same], false, true);
+    const stored = IDBKeyRange.bound([summary.id, -1], [summary.id, same], true, true);
     const [header, count] = await Promise.all([headers.getKey(summary.id), entries.count(stored)]);
     const from = header === undefined || count !== same ? 0 : same;
     try {
