@@ -232,7 +232,7 @@ export class ConventBoardElement extends LitElement {
   }
 
   private get hasFocusInside(): boolean {
-    return this.shadowRoot?.activeElement?.closest('.buttons') != null;
+    return (this.shadowRoot?.activeElement?.closest('.buttons') ?? null) !== null;
   }
 
   private buttonOf(space: number): HTMLButtonElement | null {
