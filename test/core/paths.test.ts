@@ -54,7 +54,7 @@ test('a search goes round blocked edges and points and stops at its limit', asyn
   }
 });
 
-test('a search without obstacles agrees with the table, and keeps none from the search before', async () => {
+test('a search without obstacles agrees with the table, and neither keeps any from the search before', async () => {
   const core = await newCore();
   const { points, edges } = randomGraph(chance(23), 100);
   core.loadGeometry(board({ points, edges }));

@@ -74,7 +74,7 @@ const refused: readonly (readonly [string, CoreErrorCode, number | null, Partial
     },
   ],
   ['an edge between two points of one place', 'badEdge', 0, { points: [place(1, 1), place(1, 1)], edges: [[0, 1]] }],
-  ['an edge without any points', 'badEdge', 0, { points: [], edges: [[0, 0]] }],
+  ['an edge without any points', 'badEdge', 0, { points: [], edges: [[0, 1]] }],
   [
     'an edge given twice',
     'duplicateEdge',
