@@ -3,6 +3,9 @@ import { boardFacts } from './facts.ts';
 import type { LockColour } from './facts.ts';
 import { boardGeometry } from './geometry.ts';
 
+/** Version of the board's facts and plan, written into saves; raised whenever a ruling could come out differently. */
+export const boardVersion = 1;
+
 /** How far a guard looks: as far as the ruler, without end, or six steps of way (C-6.5). */
 export type SightRange = 'ruler' | 'unlimited' | 'steps';
 

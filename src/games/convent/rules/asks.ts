@@ -6,7 +6,10 @@ interface AskHead {
   readonly seat: ConventSeat;
 }
 
-/** How many steps one move of a mode may have; `withExtraStep` is `most` plus the blessing's step (C-4.2, C-12.4). */
+/**
+ * How many steps one move of a mode may have; `withExtraStep` is `most` plus the blessing's step (C-4.2, C-12.4). A card
+ * that cannot be shown now has a `most` below its `least`.
+ */
 export interface ModeRange {
   readonly mode: Mode;
   readonly least: number;

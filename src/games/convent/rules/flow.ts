@@ -76,17 +76,18 @@ function moveNovices(board: ConventBoard, progress: Progress): Progress {
   return beginNoise(board, shown);
 }
 
-/** C-3.2 (e) and (f), then the guards' phase: their cards are taken back. */
+/** C-3.2 (e) and (f), then the guards' phase. */
 function endNovicePhase(progress: Progress): Progress {
   const released = releaseNovices(progress);
   const result = homeResult(released.state);
   if (result !== null) return endGame(released, result);
-  const guards = released.state.guards.map(guard => ({ ...guard, steps: 0, hasMoved: false, card: null }));
-  const ready = then(released, { ...released.state, guards });
-  return at(ready, { name: 'orderGuards', wanted: { abbess: null, prioress: null } });
+  return at(released, { name: 'orderGuards', wanted: { abbess: null, prioress: null } });
 }
 
-/** Agreement decides, else the Abbess goes first (C-14.2); a single guard player has named both. */
+/**
+ * Agreement decides, else the Abbess goes first (C-14.2); a single guard player has named both. The cards of the last
+ * movements are taken back.
+ */
 function beginInOrder(
   board: ConventBoard,
   progress: Progress,
@@ -96,7 +97,8 @@ function beginInOrder(
   const agreed = wanted.abbess === wanted.prioress;
   const first = agreed ? wanted.abbess : 'abbess';
   const order: readonly GuardId[] = first === 'abbess' ? ['abbess', 'prioress'] : ['prioress', 'abbess'];
-  const ordered = then(progress, progress.state, { t: 'guardsOrdered', first, agreed });
+  const guards = progress.state.guards.map(guard => ({ ...guard, steps: 0, hasMoved: false, card: null }));
+  const ordered = then(progress, { ...progress.state, guards }, { t: 'guardsOrdered', first, agreed });
   return beginMovement(board, ordered, { guard: first, order });
 }
 

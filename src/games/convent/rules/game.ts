@@ -12,7 +12,7 @@ import { sampleAction } from './sample-legal.ts';
 import { setup } from './setup.ts';
 import type { ConventState } from './state.ts';
 import type { ConventView } from './view.ts';
-import { rulesVersion, viewOf } from './view-of.ts';
+import { openedViewOf, rulesVersion, viewOf } from './view-of.ts';
 import { witnessOf } from './witness.ts';
 
 export type ConventGame = Game<
@@ -37,6 +37,8 @@ export function conventGame(board: ConventBoard): ConventGame {
     sampleLegal: (state, seat, random) => sampleAction(board, state, { seat, random }),
     apply: (state, action) => applyAction(board, state, action),
     view: viewOf,
+    openedView: openedViewOf,
+    openedView: openedViewOf,
     witness: witnessOf,
     result: ({ stage }) => (stage.name === 'over' ? stage.result : null),
   };

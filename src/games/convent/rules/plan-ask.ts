@@ -1,7 +1,7 @@
 import type { ConventBoard } from '../board/board.ts';
 import type { ModeRange, PlanAsk } from './asks.ts';
 import { homewardRoutes } from './caught-move.ts';
-import { modeRanges, modifierOf, moveCountOf } from './modes.ts';
+import { modeRanges, modes, modifierOf, moveCountOf } from './modes.ts';
 import { isDeaf } from './noise.ts';
 import { keySpaceOf } from './places.ts';
 import { noviceSeat } from './seats.ts';
@@ -53,12 +53,12 @@ export function planAskOf(board: ConventBoard, state: ConventState, novice: Novi
   };
 }
 
-/** A caught novice shows walk, or stand for no step (C-11.6). */
+/** A caught novice shows walk, or stand for no step (C-11.6); the other cards stay in the list and fit no steps. */
 function homewardModes(routes: readonly (readonly number[])[], settings: ConventSettings): readonly ModeRange[] {
   const lengths = routes.map(route => route.length);
-  const walked = lengths.filter(length => length > 0);
-  const most = Math.max(...walked);
-  const walk: ModeRange = { mode: 'walk', least: Math.min(...walked), most, withExtraStep: most, modifier: modifierOf(settings, 'walk') };
-  const stand: ModeRange = { mode: 'stand', least: 0, most: 0, withExtraStep: 0, modifier: modifierOf(settings, 'stand') };
-  return [...(lengths.includes(0) ? [stand] : []), ...(walked.length > 0 ? [walk] : [])];
+  return modes.map(mode => {
+    const fitting = lengths.filter(length => mode === (length === 0 ? 'stand' : 'walk'));
+    const [least, most] = fitting.length === 0 ? [1, 0] : [Math.min(...fitting), Math.max(...fitting)];
+    return { mode, least, most, withExtraStep: most, modifier: modifierOf(settings, mode) };
+  });
 }

@@ -20,37 +20,40 @@ export function checkPlan(board: ConventBoard, ask: PlanAsk, plan: Plan): PlanRe
   if (plan.moves.length !== ask.moveCount) return refusal('wrongMoveCount', ask.moveCount === 2 ? 'C-4.8' : 'C-4.1');
   return (
     checkWay(board, ask, plan) ??
-    (ask.caught ? checkWayHome(board, ask, plan) : checkMode(ask, plan)) ??
+    (ask.caught ? checkHomewardMode(plan) : checkMode(ask, plan)) ??
     (ask.ties.includes(plan.tie) ? null : refusal('tieNotOffered', 'C-8.4')) ??
     (ask.releases.includes(plan.release) ? null : refusal('releaseNotOffered', 'C-11.9')) ??
     checkBlessing(ask, plan)
   );
 }
 
-/** Every step goes along an open edge and meets no guard (C-4.4, C-4.5, C-11.7). */
+/** Every step goes along an open edge and meets no guard (C-4.4, C-4.5); a caught novice goes home (C-11.6, C-11.7). */
 function checkWay(board: ConventBoard, ask: PlanAsk, plan: Plan): PlanRefusal {
   let at = ask.from;
   let locksOpen = ask.locksOpen;
   for (const move of plan.moves) {
     for (const space of move) {
       if (!board.isEdge(at, space)) return refusal('noEdge', 'C-4.1');
-      if (ask.blockedSpaces.includes(space)) return refusal('guardInTheWay', ask.caught ? 'C-11.7' : 'C-4.4');
-      if (!locksOpen && board.lock(at, space) !== null) return refusal('locked', ask.caught ? 'C-11.7' : 'C-4.5');
+      if (ask.blockedSpaces.includes(space)) return notThere(ask, 'guardInTheWay', 'C-4.4');
+      if (!locksOpen && board.lock(at, space) !== null) return notThere(ask, 'locked', 'C-4.5');
       at = space;
     }
     locksOpen ||= at === ask.keySpace && !ask.caught;
   }
-  return null;
+  return ask.caught && !isHomeward(board, ask, plan.moves[0] ?? []) ? refusal('mustGoHome', 'C-11.6') : null;
 }
 
-function checkWayHome(board: ConventBoard, ask: PlanAsk, plan: Plan): PlanRefusal {
-  const [move = []] = plan.moves;
-  const isHomeward = homewardRoutes(board, ask).some(
+/** A caught novice's way home keeps clear of locks and guards as it is (C-11.7). */
+const notThere = (ask: PlanAsk, code: ConventReason, rule: string): PlanRefusal =>
+  ask.caught ? refusal('mustGoHome', 'C-11.7') : refusal(code, rule);
+
+const isHomeward = (board: ConventBoard, ask: PlanAsk, move: readonly number[]): boolean =>
+  homewardRoutes(board, ask).some(
     route => route.length === move.length && route.every((space, index) => space === move[index]),
   );
-  if (!isHomeward) return refusal('mustGoHome', 'C-11.6');
-  return plan.mode === (move.length === 0 ? 'stand' : 'walk') ? null : refusal('modeDoesNotFit', 'C-11.6');
-}
+
+const checkHomewardMode = ({ moves: [move = []], mode }: Plan): PlanRefusal =>
+  mode === (move.length === 0 ? 'stand' : 'walk') ? null : refusal('modeDoesNotFit', 'C-11.6');
 
 /** One of the moves may be one step longer when the blessing is used for it (C-12.4). */
 function checkMode(ask: PlanAsk, plan: Plan): PlanRefusal {
@@ -67,11 +70,22 @@ function checkMode(ask: PlanAsk, plan: Plan): PlanRefusal {
 const fits = (range: ModeRange, steps: number, wantsExtraStep: boolean): boolean =>
   steps >= range.least && steps <= (wantsExtraStep ? range.withExtraStep : range.most);
 
-/** She uses only the blessing she holds, and a false noise lies beside a guard who listens (C-12.1, C-12.5). */
+/** She uses only the blessing she holds, and orders something for each face of a die; a false noise lies beside a guard. */
 function checkBlessing(ask: PlanAsk, { blessing }: { readonly blessing: NoviceBlessingUse | null }): PlanRefusal {
   if (blessing === null) return null;
   if (blessing.kind !== ask.blessing) return refusal('blessingNotHeld', 'C-12.1');
-  if (blessing.kind !== 'falseNoise') return null;
-  const beside = ask.falseNoise.find(({ guard }) => guard === blessing.guard)?.spaces ?? [];
-  return beside.includes(blessing.space) ? null : refusal('blessingMisused', 'C-12.5');
+  switch (blessing.kind) {
+    case 'adjust':
+      return blessing.changes.length === 6 && blessing.changes.every(change => Math.abs(change) <= 1)
+        ? null
+        : refusal('blessingMisused', 'C-12.2');
+    case 'reroll':
+      return blessing.when.length === 6 ? null : refusal('blessingMisused', 'C-12.3');
+    case 'extraStep':
+      return null;
+    case 'falseNoise': {
+      const beside = ask.falseNoise.find(({ guard }) => guard === blessing.guard)?.spaces ?? [];
+      return beside.includes(blessing.space) ? null : refusal('blessingMisused', 'C-12.5');
+    }
+  }
 }

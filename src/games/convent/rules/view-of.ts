@@ -6,16 +6,27 @@ import { seatOfGuard, seatsOf } from './options.ts';
 import { guardsOfSeat, noviceOfSeat, noviceSeat } from './seats.ts';
 import { hiddenGuardOf } from './state.ts';
 import type { ConventState, GuardState, HiddenNovice, NoviceState } from './state.ts';
-import type { ConventView, GuardView, NoviceView, OwnGuards, OwnNovice } from './view.ts';
+import type { ConventView, GuardView, NoviceView, OpenView, OwnGuards, OwnNovice } from './view.ts';
 
 /** Version of these rules, written into saves and views. */
 export const rulesVersion = 1;
 
-/** What a viewer sees, listed field by field (C-3.4, C-3.5). `open` is the table's view until there is a result. */
+/** What a viewer sees (C-3.4, C-3.5). A finished game is open to all; `open` is the table's view until then. */
 export function viewOf(state: ConventState, wanted: Viewer): ConventView {
-  const { options, stage } = state;
-  const isOver = stage.name === 'over';
+  const isOver = state.stage.name === 'over';
   const viewer = isSeat(state, wanted) || (wanted === 'open' && isOver) ? wanted : 'table';
+  return listView(state, { viewer, isOpen: isOver });
+}
+
+/** Everything in a state of a game that has ended since (C-3.5). */
+export const openedViewOf = (state: ConventState): ConventView => listView(state, { viewer: 'open', isOpen: true });
+
+/** Field by field, so that nothing is shown that is not named here. */
+function listView(
+  state: ConventState,
+  { viewer, isOpen }: { readonly viewer: Viewer; readonly isOpen: boolean },
+): ConventView {
+  const { options, stage } = state;
   return {
     game: 'convent',
     version: rulesVersion,
@@ -32,18 +43,24 @@ export function viewOf(state: ConventState, wanted: Viewer): ConventView {
     guards: state.guards.map(guard => guardView(state, guard)),
     tokens: state.tokens,
     paths: state.paths,
-    result: isOver ? stage.result : null,
+    result: stage.name === 'over' ? stage.result : null,
     ownNovice: ownNovice(state, viewer),
     ownGuards: ownGuards(state, viewer),
-    open:
-      viewer === 'open'
-        ? {
-            novices: state.hidden.novices.map(one => ownView(state, one)),
-            blessings: state.hidden.guards.map(({ guard, blessing }) => ({ guard, kind: blessing })),
-          }
-        : null,
+    open: isOver ? opened(state) : null,
   };
 }
+
+/** The open view of an earlier state of a game that is over by now (C-3.5). */
+export const openedViewOf = (state: ConventState): ConventView => ({
+  ...viewOf(state, 'table'),
+  viewer: 'open',
+  open: opened(state),
+});
+
+const opened = (state: ConventState): OpenView => ({
+  novices: state.hidden.novices.map(one => ownView(state, one)),
+  blessings: state.hidden.guards.map(({ guard, blessing }) => ({ guard, kind: blessing })),
+});
 
 const isSeat = ({ options }: ConventState, viewer: Viewer): boolean => seatsOf(options).some(seat => seat === viewer);
 
