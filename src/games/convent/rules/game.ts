@@ -38,7 +38,6 @@ export function conventGame(board: ConventBoard): ConventGame {
     apply: (state, action) => applyAction(board, state, action),
     view: viewOf,
     openedView: openedViewOf,
-    openedView: openedViewOf,
     witness: witnessOf,
     result: ({ stage }) => (stage.name === 'over' ? stage.result : null),
   };

@@ -11,22 +11,14 @@ import type { ConventView, GuardView, NoviceView, OpenView, OwnGuards, OwnNovice
 /** Version of these rules, written into saves and views. */
 export const rulesVersion = 1;
 
-/** What a viewer sees (C-3.4, C-3.5). A finished game is open to all; `open` is the table's view until then. */
+/**
+ * What a viewer sees, listed field by field (C-3.4, C-3.5). A finished game is open to all; `open` is the table's view
+ * until then.
+ */
 export function viewOf(state: ConventState, wanted: Viewer): ConventView {
-  const isOver = state.stage.name === 'over';
-  const viewer = isSeat(state, wanted) || (wanted === 'open' && isOver) ? wanted : 'table';
-  return listView(state, { viewer, isOpen: isOver });
-}
-
-/** Everything in a state of a game that has ended since (C-3.5). */
-export const openedViewOf = (state: ConventState): ConventView => listView(state, { viewer: 'open', isOpen: true });
-
-/** Field by field, so that nothing is shown that is not named here. */
-function listView(
-  state: ConventState,
-  { viewer, isOpen }: { readonly viewer: Viewer; readonly isOpen: boolean },
-): ConventView {
   const { options, stage } = state;
+  const isOver = stage.name === 'over';
+  const viewer = isSeat(state, wanted) || (wanted === 'open' && isOver) ? wanted : 'table';
   return {
     game: 'convent',
     version: rulesVersion,
@@ -43,7 +35,7 @@ function listView(
     guards: state.guards.map(guard => guardView(state, guard)),
     tokens: state.tokens,
     paths: state.paths,
-    result: stage.name === 'over' ? stage.result : null,
+    result: isOver ? stage.result : null,
     ownNovice: ownNovice(state, viewer),
     ownGuards: ownGuards(state, viewer),
     open: isOver ? opened(state) : null,
