@@ -108,9 +108,10 @@ export class ConventBoardElement extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     this.animator?.show(this.scene.guards);
-    const before = changed.get('scene') ?? emptyScene;
-    if (before.focus.join() === this.scene.focus.join()) return;
-    if (this.hasUpdated && !this.panZoom.showsWhole) this.focusOn(this.scene.focus);
+    const before = changed.get('scene');
+    // The first scene is shown when the board knows its size.
+    if (before === undefined || before.focus.join() === this.scene.focus.join()) return;
+    if (!this.panZoom.showsWhole) this.focusOn(this.scene.focus);
     if (!this.hasFocusInside && this.scene.focus[0] !== undefined) this.makeCurrent(this.scene.focus[0]);
   }
 

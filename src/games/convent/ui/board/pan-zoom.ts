@@ -56,7 +56,6 @@ export class PanZoom implements ReactiveController {
     if (this.parts === null || this.resize !== null) return;
     this.resize = new ResizeObserver(() => this.measure());
     this.resize.observe(this.parts.viewport);
-    this.measure();
   }
 
   hostDisconnected(): void {
