@@ -72,11 +72,11 @@ export const FIRST_STEPS = DISTANCES + POINT_SLOTS * POINT_SLOTS;
 export const BLOCKED_EDGES = FIRST_STEPS + POINT_SLOTS * POINT_SLOTS;
 export const BLOCKED_POINTS = BLOCKED_EDGES + MAX_EDGES / 8;
 export const SEARCH_STEPS = BLOCKED_POINTS + SET_BYTES;
-/** Points where a blocked edge ends, and the frontier of the search. */
+/** Points where a blocked edge ends, the frontier, the open neighbours of one point, and what may not be entered. */
 export const SEARCH_ROUGH = SEARCH_STEPS + POINT_SLOTS;
 export const SEARCH_FRONTIER = SEARCH_ROUGH + SET_BYTES;
-export const SEARCH_FOUND = SEARCH_FRONTIER + SET_BYTES;
-export const SEARCH_VISITED = SEARCH_FOUND + SET_BYTES;
+export const SEARCH_OPEN = SEARCH_FRONTIER + SET_BYTES;
+export const SEARCH_VISITED = SEARCH_OPEN + SET_BYTES;
 
 /** Input of `seenTargets`: 32-bit view and point indexes, -1 for none. */
 export const CHECK_VIEWS = SEARCH_VISITED + SET_BYTES;

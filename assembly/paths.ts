@@ -14,7 +14,7 @@ import {
   NEIGHBOURS,
   NEIGHBOUR_COUNTS,
   NEIGHBOUR_EDGES,
-  SEARCH_FOUND,
+  SEARCH_OPEN,
   SEARCH_FRONTIER,
   SEARCH_ROUGH,
   SEARCH_STEPS,
@@ -80,26 +80,32 @@ export function insertEdge(edge: i32): i32 {
   return status != STATUS_OK ? status : insertNeighbour(end, start, (edge << 1) + 1);
 }
 
-/** Distances between all points, then the slots that begin a shortest path: those one step nearer to the goal. */
+/** Distances between all points, then the slots that begin a shortest path. */
 export function buildPaths(pointCount: i32): void {
   memory.fill(DISTANCES, <u8>UNREACHABLE, POINT_SLOTS * POINT_SLOTS);
   memory.fill(FIRST_STEPS, 0, POINT_SLOTS * POINT_SLOTS);
   clear(SEARCH_ROUGH);
-  for (let start = 0; start < pointCount; start++) {
-    clear(SEARCH_VISITED);
-    spread(start, UNREACHABLE, DISTANCES + start * POINT_SLOTS);
-  }
+  clear(SEARCH_VISITED);
+  for (let start = 0; start < pointCount; start++) spread(start, UNREACHABLE, DISTANCES + start * POINT_SLOTS);
   for (let from = 0; from < pointCount; from++) {
-    const own = DISTANCES + from * POINT_SLOTS;
-    const masks = FIRST_STEPS + from * POINT_SLOTS;
     const count = neighbourCount(from);
-    for (let slot = 0; slot < count; slot++) {
-      const nearer = DISTANCES + neighbour(from, slot) * POINT_SLOTS;
-      for (let goal = 0; goal < pointCount; goal++) {
-        const closer = <u32>load<u8>(nearer + goal) < <u32>load<u8>(own + goal);
-        store<u8>(masks + goal, load<u8>(masks + goal) | (<u8>(u32(closer) << slot)));
-      }
-    }
+    for (let slot = 0; slot < count; slot++) markCloser(from, slot, pointCount);
+  }
+}
+
+/**
+ * Marks `slot` for every goal that is nearer to that neighbour than to `from`, eight goals at a time: the distances from
+ * two neighbours differ by -1, 0 or 1, so that their lowest two bits tell, and no byte borrows from the one beside it.
+ */
+function markCloser(from: i32, slot: i32, pointCount: i32): void {
+  const own = DISTANCES + from * POINT_SLOTS;
+  const nearer = DISTANCES + neighbour(from, slot) * POINT_SLOTS;
+  const masks = FIRST_STEPS + from * POINT_SLOTS;
+  for (let goal = 0; goal < pointCount; goal += 8) {
+    const lowOwn = (load<u64>(own + goal) & 0x0303030303030303) | 0x0404040404040404;
+    const difference = lowOwn - (load<u64>(nearer + goal) & 0x0303030303030303);
+    const closer = difference & ~(difference >> 1) & 0x0101010101010101;
+    store<u64>(masks + goal, load<u64>(masks + goal) | (closer << (<u64>slot)));
   }
 }
 
@@ -123,52 +129,72 @@ export function searchFrom(start: i32, maxSteps: i32): void {
   spread(start, min(maxSteps, UNREACHABLE), SEARCH_STEPS);
 }
 
-/** Breadth-first search from `start`, one set at a time; writes steps as bytes at `steps`. */
+/**
+ * Breadth-first search from `start`, one whole set at a time; writes steps as bytes at `steps`. Points in SEARCH_VISITED
+ * are never entered. The four words of a set are spelled out, because then they stay in registers.
+ */
 function spread(start: i32, maxSteps: i32, steps: i32): void {
+  let visited0 = load<u64>(SEARCH_VISITED);
+  let visited1 = load<u64>(SEARCH_VISITED, 8);
+  let visited2 = load<u64>(SEARCH_VISITED, 16);
+  let visited3 = load<u64>(SEARCH_VISITED, 24);
   clear(SEARCH_FRONTIER);
   add(SEARCH_FRONTIER, start);
-  add(SEARCH_VISITED, start);
+  visited0 |= load<u64>(SEARCH_FRONTIER);
+  visited1 |= load<u64>(SEARCH_FRONTIER, 8);
+  visited2 |= load<u64>(SEARCH_FRONTIER, 16);
+  visited3 |= load<u64>(SEARCH_FRONTIER, 24);
   store<u8>(steps + start, 0);
   for (let distance = 1; distance <= maxSteps; distance++) {
-    clear(SEARCH_FOUND);
+    let found0: u64 = 0;
+    let found1: u64 = 0;
+    let found2: u64 = 0;
+    let found3: u64 = 0;
     for (let word = 0; word < SET_BYTES; word += 8) {
       let frontier = load<u64>(SEARCH_FRONTIER + word);
       while (frontier != 0) {
         const point = (word << 3) + <i32>ctz(frontier);
         frontier &= frontier - 1;
-        if (has(SEARCH_ROUGH, point)) addOpenNeighbours(point);
-        else addNeighbours(point);
+        const row = has(SEARCH_ROUGH, point) ? openNeighbours(point) : ADJACENCY + point * SET_BYTES;
+        found0 |= load<u64>(row);
+        found1 |= load<u64>(row, 8);
+        found2 |= load<u64>(row, 16);
+        found3 |= load<u64>(row, 24);
       }
     }
-    let found: u64 = 0;
-    for (let word = 0; word < SET_BYTES; word += 8) {
-      const visited = load<u64>(SEARCH_VISITED + word);
-      let fresh = load<u64>(SEARCH_FOUND + word) & ~visited;
-      store<u64>(SEARCH_VISITED + word, visited | fresh);
-      store<u64>(SEARCH_FRONTIER + word, fresh);
-      found |= fresh;
-      while (fresh != 0) {
-        store<u8>(steps + (word << 3) + <i32>ctz(fresh), <u8>distance);
-        fresh &= fresh - 1;
-      }
-    }
-    if (found == 0) return;
+    found0 &= ~visited0;
+    found1 &= ~visited1;
+    found2 &= ~visited2;
+    found3 &= ~visited3;
+    if ((found0 | found1 | found2 | found3) == 0) return;
+    visited0 |= found0;
+    visited1 |= found1;
+    visited2 |= found2;
+    visited3 |= found3;
+    arrive(0, found0, distance, steps);
+    arrive(8, found1, distance, steps);
+    arrive(16, found2, distance, steps);
+    arrive(24, found3, distance, steps);
   }
 }
 
-function addNeighbours(point: i32): void {
-  const row = ADJACENCY + point * SET_BYTES;
-  for (let word = 0; word < SET_BYTES; word += 8) {
-    store<u64>(SEARCH_FOUND + word, load<u64>(SEARCH_FOUND + word) | load<u64>(row + word));
+/** One word of the new frontier, `word` bytes into the set. */
+function arrive(word: i32, found: u64, distance: i32, steps: i32): void {
+  store<u64>(SEARCH_FRONTIER + word, found);
+  while (found != 0) {
+    store<u8>(steps + (word << 3) + <i32>ctz(found), <u8>distance);
+    found &= found - 1;
   }
 }
 
-/** The slow way, for the few points where a blocked edge ends. */
-function addOpenNeighbours(point: i32): void {
+/** The slow way, for the few points where a blocked edge ends: address of the set of neighbours over the other edges. */
+function openNeighbours(point: i32): i32 {
+  clear(SEARCH_OPEN);
   const count = neighbourCount(point);
   for (let slot = 0; slot < count; slot++) {
     const edge = neighbourEdge(point, slot) >> 1;
     const blocked = (load<u32>(BLOCKED_EDGES + ((edge >> 5) << 2)) >>> (edge & 31)) & 1;
-    if (!blocked) add(SEARCH_FOUND, neighbour(point, slot));
+    if (!blocked) add(SEARCH_OPEN, neighbour(point, slot));
   }
+  return SEARCH_OPEN;
 }

@@ -172,37 +172,45 @@ export function edgePoint(edge: i32, end: i32): i32 {
 
 /** In front is the closed half-plane: exactly sideways counts. 1 when `target` lies there for this view. */
 export function inFront(view: i32, target: i32): i32 {
-  const edge = view >> 2;
-  const back = (view >> 1) & 1;
-  const start = edgePoint(edge, back);
-  const end = edgePoint(edge, back ^ 1);
   const standing = standingPoint(view);
-  const facingX = pointX(end) - pointX(start);
-  const facingY = pointY(end) - pointY(start);
-  const dx = pointX(target) - pointX(standing);
-  const dy = pointY(target) - pointY(standing);
-  return i32(dx * facingX + dy * facingY >= 0);
+  return i32(isAhead(pointX(standing), pointY(standing), facingX(view), facingY(view), target));
+}
+
+function isAhead(x: i32, y: i32, facingX: i32, facingY: i32, target: i32): bool {
+  return (pointX(target) - x) * facingX + (pointY(target) - y) * facingY >= 0;
+}
+
+function facingX(view: i32): i32 {
+  const back = (view >> 1) & 1;
+  return pointX(edgePoint(view >> 2, back ^ 1)) - pointX(edgePoint(view >> 2, back));
+}
+
+function facingY(view: i32): i32 {
+  const back = (view >> 1) & 1;
+  return pointY(edgePoint(view >> 2, back ^ 1)) - pointY(edgePoint(view >> 2, back));
 }
 
 /** Fills the seen sets of all views from the tables of lines and range. */
-export function buildSeenSets(pointCount: i32, edgeCount: i32): void {
+export function buildSeenSets(edgeCount: i32): void {
   for (let view = 0; view < edgeCount << 2; view++) {
     const all = seenSet(view, 0);
     const near = seenSet(view, 1);
-    clear(all);
-    clear(near);
     const standing = standingPoint(view);
     const lineRow = OPEN_LINES + standing * SET_BYTES;
     const rangeRow = IN_RANGE + standing * SET_BYTES;
-    for (let word = 0; word << 5 < pointCount; word++) {
-      let open = load<u32>(lineRow + (word << 2));
+    const x = pointX(standing);
+    const y = pointY(standing);
+    const towardX = facingX(view);
+    const towardY = facingY(view);
+    for (let word = 0; word < SET_BYTES; word += 4) {
+      let open = load<u32>(lineRow + word);
+      let seen = open;
       while (open != 0) {
-        const target = (word << 5) + <i32>ctz(open);
+        if (!isAhead(x, y, towardX, towardY, (word << 3) + <i32>ctz(open))) seen &= ~(open & -open);
         open &= open - 1;
-        if (!inFront(view, target)) continue;
-        add(all, target);
-        if (has(rangeRow, target)) add(near, target);
       }
+      store<u32>(all + word, seen);
+      store<u32>(near + word, seen & load<u32>(rangeRow + word));
     }
   }
 }
@@ -212,5 +220,5 @@ export function hidePoint(point: i32, pointCount: i32, edgeCount: i32): void {
   for (let other = 0; other < pointCount; other++) remove(OPEN_LINES + other * SET_BYTES, point);
   clear(OPEN_LINES + point * SET_BYTES);
   add(OPEN_LINES + point * SET_BYTES, point);
-  buildSeenSets(pointCount, edgeCount);
+  buildSeenSets(edgeCount);
 }

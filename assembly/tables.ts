@@ -65,7 +65,7 @@ export function buildTables(pointCount: i32, wallCount: i32, edgeCount: i32, ran
   wallTotal = wallCount;
   edgeTotal = edgeCount;
   buildOpenLines(pointCount, rangeSquared);
-  buildSeenSets(pointCount, edgeCount);
+  buildSeenSets(edgeCount);
   buildPaths(pointCount);
   return STATUS_OK;
 }
