@@ -1,5 +1,5 @@
 // Compiles the core to build/core.wasm and, with asserts, to build/core.debug.wasm. Skips what is newer than all sources.
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
@@ -21,11 +21,15 @@ for (const [target, outFile] of [
   ['debug', 'build/core.debug.wasm'],
 ]) {
   if (modified(join(root, outFile)) > newestSource) continue;
-  const { error, stderr } = await asc.main(['--config', 'asconfig.json', '--target', target, '--baseDir', root]);
+  // Renamed when complete, so that nobody ever loads half a core.
+  const draft = `${outFile}.${process.pid}`;
+  const place = ['--baseDir', root, '--outFile', draft];
+  const { error, stderr } = await asc.main(['--config', 'asconfig.json', '--target', target, ...place]);
   process.stderr.write(stderr.toString());
   if (error) {
     console.error(`The core was not built (${target}): ${error.message}`);
     process.exit(1);
   }
+  renameSync(join(root, draft), join(root, outFile));
   console.log(`${outFile}: ${statSync(join(root, outFile)).size} bytes`);
 }

@@ -1,7 +1,7 @@
 import { CoreError } from './error.ts';
 
 /** Where the core comes from: bytes (Node), an address or an answer (page), or a module compiled elsewhere (worker). */
-export type CoreSource = Uint8Array<ArrayBuffer> | ArrayBuffer | URL | Response | WebAssembly.Module;
+export type CoreSource = BufferSource | URL | Response | WebAssembly.Module;
 
 /**
  * Compiles the core once. The module can be posted to workers, which then only instantiate it.
@@ -35,7 +35,7 @@ async function compileResponse(response: Response): Promise<WebAssembly.Module> 
   return compileBytes(bytes);
 }
 
-async function compileBytes(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<WebAssembly.Module> {
+async function compileBytes(bytes: BufferSource): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compile(bytes);
   } catch (cause) {
