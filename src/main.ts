@@ -4,7 +4,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { announcer } from './app/announcer.ts';
 import { followMotionPreference } from './app/device.ts';
-import type { GamesPort } from './app/games-port.ts';
 import { InstallOffer } from './app/install-offer.ts';
 import { locale, shellTexts } from './app/locale.ts';
 import { OfflineReadiness } from './app/offline-readiness.ts';
@@ -13,6 +12,7 @@ import type { Services } from './app/services.ts';
 import { serviceWorkerUrl } from './app/service-worker-url.ts';
 import { reloadOnceForStaleChunks } from './app/stale-chunk.ts';
 import { StorageHealth } from './app/storage-health.ts';
+import { StoredGames } from './app/stored-games.ts';
 import { followTheme } from './app/theme.ts';
 import { Updates } from './app/updates.ts';
 import { isSafePoint, watchForUpdates } from './app/update-moments.ts';
@@ -27,12 +27,7 @@ announcer.start();
 
 const router = new Router();
 
-const games: GamesPort = {
-  list: async () => [],
-  rename: async () => undefined,
-  remove: async () => undefined,
-  createSolo: () => Promise.reject(new Error('not wired')),
-};
+const storage = new StorageHealth();
 
 function criticalFiles(): readonly URL[] {
   const language = locale.current;
@@ -41,7 +36,7 @@ function criticalFiles(): readonly URL[] {
 
 const services: Services = {
   router,
-  games,
+  games: new StoredGames({ storage, createSolo: () => Promise.reject(new Error('not wired')) }),
   playable: ['convent'],
   updates: new Updates({
     isSafePoint: () => isSafePoint(router),
@@ -50,7 +45,7 @@ const services: Services = {
     nowMs: () => performance.now(),
   }),
   install: new InstallOffer(),
-  storage: new StorageHealth(),
+  storage,
   offline: new OfflineReadiness(serviceWorkerUrl, criticalFiles),
 };
 

@@ -8,6 +8,7 @@ export class StorageHealth extends EventTarget {
   #isPersistent: boolean | null = null;
   #use: StorageUse | null = null;
   #isMemoryOnly = false;
+  #isBlocked = false;
 
   /** null where the browser does not tell: the settings then say that they do not know. */
   get isPersistent(): boolean | null {
@@ -21,6 +22,16 @@ export class StorageHealth extends EventTarget {
   /** True while nothing can be saved and a game lives in memory only. */
   get isMemoryOnly(): boolean {
     return this.#isMemoryOnly;
+  }
+
+  /** True while a window with an older version of the app keeps this one from the saved games. */
+  get isBlocked(): boolean {
+    return this.#isBlocked;
+  }
+
+  setBlocked(isBlocked: boolean): void {
+    this.#isBlocked = isBlocked;
+    this.dispatchEvent(new Event('change'));
   }
 
   /** Told by whoever writes: saving has failed for good, or works again. */

@@ -4,7 +4,7 @@ import type { Updates } from './updates.ts';
 const hourMs = 3_600_000;
 
 /** Locks with this prefix are held by tabs that have a game open. */
-export const gameLockPrefix = 'vigil.game.';
+export const gameLockPrefix = 'vigil-game-';
 
 /** True when a reload disturbs nobody: this page shows home, and no tab has a game open. */
 export async function isSafePoint(router: Router): Promise<boolean> {

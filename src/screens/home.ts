@@ -2,7 +2,7 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { GameId, GameSummary } from '../app/games-port.ts';
+import type { ChangeAnswer, GameId, GameSummary } from '../app/games-port.ts';
 import { formatRoute } from '../app/router.ts';
 import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
@@ -56,7 +56,7 @@ export class HomeScreen extends LitElement {
         </div>
       </header>
       <language-picker label-spoken-only></language-picker>
-      ${this.services.storage.isMemoryOnly ? this.#renderMemoryOnly() : nothing} ${this.#renderUnfinished()}
+      ${this.#renderStorageNotice()} ${this.#renderUnfinished()}
       <div class="games">${this.services.playable.map(game => this.#renderGame(game))}</div>
       ${this.#renderFinished()}
       <nav aria-label=${msg('More', { id: 'home.more' })}>
@@ -66,7 +66,14 @@ export class HomeScreen extends LitElement {
     `;
   }
 
-  #renderMemoryOnly() {
+  #renderStorageNotice() {
+    const { isMemoryOnly, isBlocked } = this.services.storage;
+    if (isBlocked) {
+      return html`<p class="notice">
+        ${msg('Another window shows an older Vigil and holds the saved games. Please close it.', { id: 'home.blocked' })}
+      </p>`;
+    }
+    if (!isMemoryOnly) return nothing;
     return html`<p class="notice">
       ${msg('This browser does not let Vigil save. You can play, but a game is lost when the page is closed.', {
         id: 'home.memoryOnly',
@@ -168,9 +175,13 @@ export class HomeScreen extends LitElement {
     return this.#change(() => this.services.games.remove(event.detail));
   }
 
-  async #change(change: () => Promise<void>): Promise<void> {
+  async #change(change: () => Promise<ChangeAnswer>): Promise<void> {
     try {
-      await change();
+      if ((await change()) === 'openElsewhere') {
+        toasts.show({
+          text: () => msg('This game is open in another window. Close it there first.', { id: 'home.openElsewhere' }),
+        });
+      }
     } catch {
       toasts.show({
         text: () => msg('That could not be saved. Nothing was changed.', { id: 'home.changeFailed' }),

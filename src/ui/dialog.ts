@@ -77,9 +77,8 @@ export class VigilDialog extends LitElement {
   /** Opens and answers what `close` was called with; the empty string when it was dismissed. */
   async show(): Promise<string> {
     await this.updateComplete;
-    this.#answered?.('');
+    this.#settle('');
     if (!this.dialog.open) this.dialog.showModal();
-    this.dialog.returnValue = '';
     return new Promise(resolve => {
       this.#answered = resolve;
     });
@@ -87,6 +86,7 @@ export class VigilDialog extends LitElement {
 
   close(answer = ''): void {
     this.dialog.close(answer);
+    this.#settle(answer);
   }
 
   protected override render() {
@@ -113,13 +113,24 @@ export class VigilDialog extends LitElement {
   }
 
   #onCancel(event: Event): void {
-    if (this.required) event.preventDefault();
+    event.preventDefault();
+    if (!this.required) this.close();
   }
 
+  /**
+   * Comes with the next picture only, so it answers nothing that was closed in the ordinary way. Browsers let a second
+   * Escape or Back close any dialog without asking its page.
+   */
   #onClose(): void {
+    if (this.dialog.open || !this.#answered) return;
+    if (this.required) this.dialog.showModal();
+    else this.#settle('');
+  }
+
+  #settle(answer: string): void {
     const answered = this.#answered;
     this.#answered = null;
-    answered?.(this.dialog.returnValue);
+    answered?.(answer);
   }
 
   /** Only the backdrop is the dialog itself: everything inside is a child. */
