@@ -82,6 +82,8 @@ export interface Game<
   sampleLegal(state: State, seat: Seat, random: RandomIndex): Action;
   apply(state: State, action: Action): Applied<State, Event> | Refused;
   view(state: State, viewer: Viewer): View;
+  /** The `open` view of an earlier state of a game that has a result by now; whoever calls it must know that it has. */
+  openedView(state: State): View;
   /** What a viewer learns of an event, or null when nothing. */
   witness(state: State, event: Event, viewer: Viewer): Event | null;
   result(state: State): Result | null;

@@ -14,12 +14,12 @@ export function replayFrames(session: Session): readonly ReplayFrame[] {
   const { game, header, steps } = session;
   if (game.result(session.state) === null) return [];
   let state = game.setup(header.options, header.seed);
-  const deal: ReplayFrame = { n: 0, view: game.view(state, 'open'), events: [] };
+  const deal: ReplayFrame = { n: 0, view: game.openedView(state), events: [] };
   const played = steps.map(({ entry, events }): ReplayFrame => {
     const answer = game.apply(state, entry.action);
     if (isRefused(answer)) throw new Error(`entry ${entry.n} was accepted once and is refused now`);
     state = answer.state;
-    return { n: entry.n + 1, view: game.view(state, 'open'), events };
+    return { n: entry.n + 1, view: game.openedView(state), events };
   });
   return [deal, ...played];
 }

@@ -24,13 +24,12 @@ import type {
   TableUpdate,
 } from './referee-port.ts';
 import { Shelf } from './shelf.ts';
-import { exportedGame, failed, importedSave, isSameSave, playedSave } from './transfer.ts';
+import { exportedGame, failed, importedSave, isSameSave, loadedGame, playedSave } from './transfer.ts';
 import type { LoadGame } from './transfer.ts';
 import type { BotPort } from './worker-ports.ts';
 
 /** What the referee needs from the world; a test hands in its own. */
 export interface RefereeParts {
-  /** Rejects when the game's code or content cannot be loaded. */
   readonly loadGame: LoadGame;
   readonly store: Store;
   readonly bots: BotPort;
@@ -75,8 +74,9 @@ export class Referee implements RefereePort {
   }
 
   async create(game: NewGame): Promise<CreateAnswer> {
-    const loaded = await this.#parts.loadGame(game.game).catch(() => null);
-    if (loaded === null) return failed('noCore');
+    const found = await loadedGame(game.game, this.#parts.loadGame);
+    if (!found.ok) return found;
+    const { loaded } = found;
     const options = loaded.readOptions(game.options);
     if (options === null || !isTable(game.table)) return failed('damaged');
     if (loaded.rules.seats(options).some(seat => holderOf(game.table, seat) === undefined)) return failed('damaged');

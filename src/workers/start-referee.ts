@@ -35,7 +35,7 @@ function failing(workers: readonly Worker[], limitMs: number): Promise<never> {
 }
 
 /** The port as the screens use it: a callback cannot cross into a worker by itself. */
-function portOf(remote: Remote<RefereeWorkerPort>): RefereePort {
+function portOf(remote: Remote<RefereePort>): RefereePort {
   return {
     games: () => remote.games(),
     rename: (id, name) => remote.rename(id, name),
@@ -72,8 +72,8 @@ export async function startReferee(options: StartOptions = {}): Promise<StartAns
     return Promise.all([remote.start(module, transfer(port1, [port1])), bots.start(module, transfer(port2, [port2]))]);
   });
   try {
-    await Promise.race([started, failing([refereeWorker, botWorker], limitMs)]);
-    return { ok: true, referee: portOf(remote), stop };
+    const [referee] = await Promise.race([started, failing([refereeWorker, botWorker], limitMs)]);
+    return { ok: true, referee: portOf(referee), stop };
   } catch {
     // Whichever lost the race may still fail after the workers are gone.
     started.catch(() => undefined);

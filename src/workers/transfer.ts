@@ -11,16 +11,30 @@ import type { ExportAnswer, Failed, OpenFailure } from './referee-port.ts';
 
 export const failed = (kind: OpenFailure['kind']): Failed => ({ ok: false, failure: { kind } });
 
-export type LoadGame = (game: 'convent' | 'house') => Promise<LoadedGame>;
+/** Null for a game that this version of the app does not play yet. Rejects when code or core cannot be loaded. */
+export type LoadGame = (game: 'convent' | 'house') => Promise<LoadedGame | null>;
 
 export type PlayedSave = { readonly ok: true; readonly loaded: LoadedGame; readonly session: Session } | Failed;
 
+/** Loads a game, or says why it cannot be played here. */
+export async function loadedGame(
+  game: 'convent' | 'house',
+  loadGame: LoadGame,
+): Promise<{ readonly ok: true; readonly loaded: LoadedGame } | Failed> {
+  try {
+    const loaded = await loadGame(game);
+    return loaded === null ? failed('fromTheFuture') : { ok: true, loaded };
+  } catch {
+    return failed('noCore');
+  }
+}
+
 /** Loads a save's game and plays the save again. */
 export async function playedSave(save: Save, loadGame: LoadGame): Promise<PlayedSave> {
-  const loaded = await loadGame(save.header.game).catch(() => null);
-  if (loaded === null) return failed('noCore');
-  const opened = openSession(loaded, save);
-  return opened.ok ? { ok: true, loaded, session: opened.session } : failed(opened.failure);
+  const found = await loadedGame(save.header.game, loadGame);
+  if (!found.ok) return found;
+  const opened = openSession(found.loaded, save);
+  return opened.ok ? { ok: true, loaded: found.loaded, session: opened.session } : failed(opened.failure);
 }
 
 /** A game as a file. One that is over is a readable log; any other, even a damaged one, a packed backup. */

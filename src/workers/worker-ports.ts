@@ -1,3 +1,4 @@
+import type { ProxyMarked } from 'comlink';
 import type { ActionBase, AskBase, Seat, Seed } from '../engine/contract.ts';
 import type { RefereePort } from './referee-port.ts';
 
@@ -23,8 +24,8 @@ export interface BotWorkerPort {
   start(core: WebAssembly.Module, referee: MessagePort): Promise<void>;
 }
 
-/** What the page's start-up tells the worker of the referee; afterwards it is the referee. */
-export interface RefereeWorkerPort extends RefereePort {
+/** What the page's start-up tells the worker of the referee; the answer is the referee itself. */
+export interface RefereeWorkerPort {
   /** @throws when the core cannot be used */
-  start(core: WebAssembly.Module, bots: MessagePort): Promise<void>;
+  start(core: WebAssembly.Module, bots: MessagePort): Promise<RefereePort & ProxyMarked>;
 }

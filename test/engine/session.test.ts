@@ -201,7 +201,7 @@ describe('replay', () => {
     assert.ok(views.every(view => view.lucky.a !== undefined && view.lucky.b !== undefined));
     assert.deepEqual(
       frames.map(({ view }) => view),
-      frames.map(({ n }) => toyGame.view(stateAfter(session, n) as ToyState, 'open')),
+      frames.map(({ n }) => toyGame.openedView(stateAfter(session, n) as ToyState)),
     );
     assert.deepEqual(
       frames.flatMap(({ events }) => events),

@@ -132,9 +132,9 @@ function result(state: ToyState): ResultBase | null {
   return state.resigned ? { seats: [], reason: 'resigned' } : { seats: best, reason: 'scores' };
 }
 
-function view(state: ToyState, viewer: Viewer): ToyView {
+function view(state: ToyState, viewer: Viewer, isOpened = state.stage === 'over'): ToyView {
   const own = (pair: Pair): Partial<Pair> => {
-    if (viewer === 'open') return pair;
+    if (viewer === 'open') return isOpened ? pair : {};
     return isToySeat(viewer) ? { [viewer]: pair[viewer] } : {};
   };
   return {
@@ -179,7 +179,8 @@ export const toyGame: Game<ToyOptions, ToyState, ToyAction, ToyEvent, ToyView, A
     return chosen;
   },
   apply,
-  view,
+  view: (state, viewer) => view(state, viewer),
+  openedView: state => view(state, 'open', true),
   witness: (_state, event, viewer) =>
     event.t === 'picked' && viewer !== event.seat && viewer !== 'open' ? { ...event, number: null } : event,
   result,
