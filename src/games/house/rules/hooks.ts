@@ -1,0 +1,89 @@
+import type { HookPoint, Hook } from './lantern/language.ts';
+import { holds } from './lantern/selectors.ts';
+import type { Machine } from './machine.ts';
+import { environment } from './machine.ts';
+import type { Environment, HouseState, InstalledHook } from './state.ts';
+import type { HouseContent } from './content-index.ts';
+import type { FigureId, Trait } from './terms.ts';
+
+/** A hook with the words its program and conditions are read with. */
+export interface LiveHook {
+  readonly id: string;
+  readonly hook: Hook;
+  readonly env: Environment;
+}
+
+function fromCards(state: HouseState, content: HouseContent): readonly LiveHook[] {
+  return state.seats.flatMap(seat => {
+    const explorer = state.explorers[seat]!;
+    if (!explorer.alive) return [];
+    return [...explorer.cards, ...explorer.lasting].flatMap(card =>
+      (content.cards.get(card)?.hooks ?? []).map((hook, index) => ({
+        id: `card/${card}/${index}`,
+        hook,
+        env: environment({ me: seat, card }),
+      })),
+    );
+  });
+}
+
+function fromTokens(state: HouseState, content: HouseContent): readonly LiveHook[] {
+  return state.tokens.flatMap(token =>
+    (content.tokens.get(token.kind)?.hooks ?? []).map((hook, index) => ({
+      id: `token/${token.id}/${index}`,
+      hook,
+      env: environment({ token: token.id }),
+    })),
+  );
+}
+
+function fromHaunt(state: HouseState, content: HouseContent): readonly LiveHook[] {
+  const entry = state.haunt ? content.haunts.get(state.haunt.number) : undefined;
+  return (entry?.hooks ?? []).map(hook => ({ id: `haunt/${hook.id}`, hook, env: environment({ side: hook.side }) }));
+}
+
+const installed = (entry: InstalledHook): LiveHook => ({
+  id: entry.id,
+  hook: entry.hook,
+  env: environment({ me: entry.owner, card: entry.card, token: entry.token, side: entry.side }),
+});
+
+/**
+ * Every rule that is in force at a point for a figure, the figure's own first, then by seat order and age (H-24.6).
+ * Cards act for their holder, tokens for whoever is in their room, haunt rules for everybody their `of` names.
+ */
+export function hooksAt(machine: Machine, point: HookPoint, figure: FigureId | null): readonly LiveHook[] {
+  const { state, content } = machine;
+  const all = [...fromCards(state, content), ...fromTokens(state, content), ...fromHaunt(state, content), ...state.hidden.hooks.map(installed)];
+  const meant = all.filter(({ hook }) => hook.at === point).flatMap(live => concerned(machine, live, figure));
+  const own = (live: LiveHook): number => (live.env.card !== null && figure !== null && holds(state, figure, live.env.card) ? 0 : 1);
+  return meant.map((live, age) => ({ live, age })).sort((a, b) => own(a.live) - own(b.live) || a.age - b.age).map(({ live }) => live);
+}
+
+/** The hook with `me` set to the figure of the point when the rule is about it, else nothing. */
+function concerned(machine: Machine, live: LiveHook, figure: FigureId | null): readonly LiveHook[] {
+  const { hook } = live;
+  const isCardOfOther = live.env.card !== null && hook.of === undefined && live.env.me !== figure;
+  if (isCardOfOther) return [];
+  if (hook.of !== undefined && (figure === null || !machine.select(hook.of, live.env).ids.includes(figure))) return [];
+  const env = live.env.me === null ? { ...live.env, me: figure } : live.env;
+  if (hook.if !== undefined && machine.value(hook.if, { ...env, bound: { ...env.bound, actor: figure ?? '' } }) === 0) return [];
+  return [{ ...live, env: { ...env, bound: { ...env.bound, actor: figure ?? '' } } }];
+}
+
+/** Adds up what `change` hooks say about a number; `trait` limits those that are about certain traits. */
+export function changeAt(machine: Machine, point: HookPoint, about: { readonly figure: FigureId; readonly trait: Trait | null }): number {
+  return hooksAt(machine, point, about.figure)
+    .filter(({ hook }) => hook.kind === 'change' && (hook.traits === undefined || (about.trait !== null && hook.traits.includes(about.trait))))
+    .reduce((sum, { hook, env }) => sum + machine.value(hook.change ?? 0, env), 0);
+}
+
+/** Queues the `after` programs of a point so that the first in order runs first. */
+export function runAfter(machine: Machine, point: HookPoint, about: { readonly figure: FigureId | null; readonly env?: Partial<Environment> }): void {
+  const live = hooksAt(machine, point, about.figure).filter(({ hook }) => hook.kind === 'after');
+  for (const { hook, env } of [...live].reverse()) machine.run(hook.do, { ...env, ...about.env, bound: { ...env.bound, ...about.env?.bound } });
+}
+
+/** Whether any rule forbids what the point asks; an `allow` does not undo a `forbid` (H-0.4). */
+export const isForbidden = (machine: Machine, point: HookPoint, figure: FigureId): boolean =>
+  hooksAt(machine, point, figure).some(({ hook }) => hook.kind === 'forbid');

@@ -1,0 +1,257 @@
+import type { Choice } from './choices.ts';
+import { traitOf } from './figures.ts';
+import { changeAt, runAfter } from './hooks.ts';
+import type { Rung } from './lantern/language.ts';
+import type { Answer, Arguments, Machine, Procedure } from './machine.ts';
+import type { Environment, Json } from './state.ts';
+import type { CardId, FigureId, Trait } from './terms.ts';
+
+/** No roll uses more dice (H-9.2). */
+export const mostDice = 8;
+
+/**
+ * A roll on its way, kept as plain arguments: who rolls, for what, and which procedure reads the result. `decider` is the
+ * seat that is asked about cards and types dice in.
+ */
+interface RollPlan {
+  readonly roller: FigureId;
+  readonly decider: string;
+  readonly key: string;
+  readonly trait: Trait | null;
+  readonly dice: number;
+  readonly bonus: number;
+  readonly cards: readonly CardId[];
+  readonly then: string;
+  readonly thenArgs: Arguments;
+}
+
+const planOf = (args: Arguments): RollPlan => args as unknown as RollPlan;
+const argsOf = (plan: RollPlan, more: Arguments = {}): Arguments => ({ ...(plan as unknown as Arguments), ...more });
+
+/** Dice of a trait roll: the current value with what rules and tokens change, 1 to 8 for explorers, 0 to 8 for monsters (H-9.2, H-8.7). */
+export function diceFor(machine: Machine, figure: FigureId, roll: { readonly trait: Trait | null; readonly dice: number }): number {
+  const isExplorer = machine.state.explorers[figure] !== undefined;
+  const value = roll.trait === null ? 0 : (traitOf(machine.state, machine.content, figure, roll.trait) ?? 0);
+  const change = roll.trait === null ? 0 : changeAt(machine, 'rollDice', { figure, trait: roll.trait });
+  const least = isExplorer && roll.trait !== null ? 1 : 0;
+  return Math.min(mostDice, Math.max(least, value + roll.dice + change));
+}
+
+/**
+ * Announces a roll (H-9.4). Arguments: roller, key, trait or null, dice (added to the trait's), then, thenArgs, and
+ * optionally decider. The procedure `then` gets `thenArgs` with `result` and `trait`.
+ */
+export const roll: Procedure = (machine, args, env) => {
+  const roller = args['roller'] as FigureId;
+  const trait = (args['trait'] ?? null) as Trait | null;
+  const plan: RollPlan = {
+    roller,
+    decider: (args['decider'] as string | undefined) ?? deciderFor(machine, roller),
+    key: args['key'] as string,
+    trait,
+    dice: diceFor(machine, roller, { trait, dice: (args['dice'] ?? 0) as number }),
+    bonus: 0,
+    cards: [],
+    then: args['then'] as string,
+    thenArgs: (args['thenArgs'] ?? {}) as Arguments,
+  };
+  askBeforeRoll(machine, plan, env);
+};
+
+/** Who answers for a figure: its own seat, the traitor's player for monsters, the revealer's without traitor (H-16.1). */
+export const deciderFor = (machine: Machine, figure: FigureId): string =>
+  machine.state.explorers[figure] ? figure : (machine.state.haunt?.traitor ?? machine.state.haunt?.revealer ?? machine.state.turn.seat);
+
+function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
+  const explorer = machine.state.explorers[plan.roller];
+  if (!explorer || machine.state.options.explorers.length === 0) return [];
+  return explorer.cards
+    .filter(card => !machine.state.turn.touched.includes(card) && !plan.cards.includes(card))
+    .filter(card => {
+      const when = machine.content.cards.get(card)?.use?.when;
+      return when === 'insteadOfRoll' || (when === 'beforeTraitRoll' && plan.trait !== null);
+    })
+    .map(card => ({ c: 'use', card }));
+}
+
+function askBeforeRoll(machine: Machine, plan: RollPlan, env: Environment): void {
+  const banked = machine.state.hidden.banked[plan.roller];
+  const uses = cardsBefore(machine, plan);
+  const bank: readonly Choice[] = banked !== undefined && banked <= plan.dice * 2 ? [{ c: 'number', value: banked }] : [];
+  if (uses.length === 0 && bank.length === 0) {
+    machine.call('rollFaces', argsOf(plan), env);
+    return;
+  }
+  machine.ask({
+    seat: plan.decider,
+    key: 'roll.before',
+    values: { roll: plan.key, dice: plan.dice },
+    choices: [...uses, ...bank, { c: 'no' }],
+    then: 'beforeRollChosen',
+    args: argsOf(plan),
+    env,
+  });
+}
+
+export const beforeRollChosen: Answer = (machine, choice, args, env) => {
+  const plan = planOf(args);
+  if (choice.c === 'number') {
+    delete machine.state.hidden.banked[plan.roller];
+    finish(machine, plan, { env, faces: null, result: choice.value, source: 'banked' });
+    return;
+  }
+  if (choice.c !== 'use') {
+    machine.call('rollFaces', args, env);
+    return;
+  }
+  const use = machine.content.cards.get(choice.card)?.use;
+  const cards = [...plan.cards, choice.card];
+  machine.emit({ t: 'cardUsed', seat: plan.roller, card: choice.card });
+  if (use?.when === 'insteadOfRoll')
+    machine.call('nameResult', argsOf({ ...plan, cards }, { most: use.named ?? mostDice }), env);
+  else askBeforeRoll(machine, { ...plan, cards, bonus: plan.bonus + (use?.result ?? 0) }, env);
+  machine.call('spendCard', { seat: plan.roller, card: choice.card }, env);
+};
+
+/** A named result in place of the dice (H-9.7). */
+export const nameResult: Procedure = (machine, args, env) =>
+  machine.ask({
+    seat: planOf(args).decider,
+    key: 'roll.name',
+    choices: Array.from({ length: (args['most'] as number) + 1 }, (_, value) => ({ c: 'number', value }) as const),
+    then: 'resultNamed',
+    args,
+    env,
+  });
+
+export const resultNamed: Answer = (machine, choice, args, env) => {
+  if (choice.c === 'number') finish(machine, planOf(args), { env, faces: null, result: choice.value, source: 'named' });
+};
+
+/** The dice themselves, or the question for typed ones. */
+export const rollFaces: Procedure = (machine, args, env) => {
+  const plan = planOf(args);
+  if (machine.state.options.dice === 'typed') {
+    machine.askDice({ seat: plan.decider, key: plan.key, dice: plan.dice, then: 'diceTyped', args, env });
+    return;
+  }
+  const { turn } = machine.state;
+  const faces = Array.from({ length: plan.dice }, () => machine.face(`roll/${turn.number}/${plan.roller}/${plan.key}`));
+  askAfterRoll(machine, plan, { env, faces });
+};
+
+export const diceTyped: Answer = (machine, choice, args, env) => {
+  if (choice.c === 'number') finish(machine, planOf(args), { env, faces: null, result: choice.value, source: 'typed' });
+};
+
+const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+/** How many dice of each face are rolled again, as one number: blanks + 10 x ones + 100 x twos. */
+function rerollChoices(faces: readonly number[], kind: 'any' | 'one'): readonly Choice[] {
+  const counts = [0, 1, 2].map(face => faces.filter(other => other === face).length);
+  const codes = range(counts[0]!).flatMap(blanks =>
+    range(counts[1]!).flatMap(ones => range(counts[2]!).map(twos => ({ code: blanks + 10 * ones + 100 * twos, dice: blanks + ones + twos }))),
+  );
+  return codes
+    .filter(({ dice }) => dice > 0 && (kind === 'any' || dice === 1))
+    .map(({ code }) => ({ c: 'number', value: code }));
+}
+
+const range = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, value) => value);
+
+function askAfterRoll(machine: Machine, plan: RollPlan, rolled: { readonly env: Environment; readonly faces: readonly number[] }): void {
+  const explorer = machine.state.explorers[plan.roller];
+  const cards = (explorer?.cards ?? []).filter(
+    card =>
+      machine.content.cards.get(card)?.use?.when === 'afterRoll' &&
+      !plan.cards.includes(card) &&
+      !machine.state.turn.touched.includes(card) &&
+      (machine.content.cards.get(card)?.use?.limit !== 'turn' || machine.state.turn.seat === plan.roller),
+  );
+  if (cards.length === 0 || rolled.faces.length === 0) {
+    finish(machine, plan, { ...rolled, result: total(rolled.faces), source: 'drawn' });
+    return;
+  }
+  machine.ask({
+    seat: plan.decider,
+    key: 'roll.after',
+    values: { roll: plan.key, result: total(rolled.faces), faces: rolled.faces.join(' ') },
+    choices: [...cards.map(card => ({ c: 'use', card }) as const), { c: 'no' }],
+    then: 'afterRollChosen',
+    args: argsOf(plan, { faces: rolled.faces }),
+    env: rolled.env,
+  });
+}
+
+export const afterRollChosen: Answer = (machine, choice, args, env) => {
+  const plan = planOf(args);
+  const faces = args['faces'] as readonly number[];
+  if (choice.c !== 'use') {
+    finish(machine, plan, { env, faces, result: total(faces), source: 'drawn' });
+    return;
+  }
+  const kind = machine.content.cards.get(choice.card)?.use?.reroll ?? 'one';
+  machine.emit({ t: 'cardUsed', seat: plan.roller, card: choice.card });
+  machine.call('chooseReroll', argsOf({ ...plan, cards: [...plan.cards, choice.card] }, { faces, kind }), env);
+  machine.call('spendCard', { seat: plan.roller, card: choice.card }, env);
+};
+
+/** Which dice are rolled again. */
+export const chooseReroll: Procedure = (machine, args, env) =>
+  machine.ask({
+    seat: planOf(args).decider,
+    key: 'roll.again',
+    values: { faces: (args['faces'] as readonly number[]).join(' ') },
+    choices: rerollChoices(args['faces'] as readonly number[], args['kind'] as 'any' | 'one'),
+    then: 'rerollChosen',
+    args,
+    env,
+  });
+
+/** The new faces stand (H-9.7). */
+export const rerollChosen: Answer = (machine, choice, args, env) => {
+  const plan = planOf(args);
+  if (choice.c !== 'number') return;
+  const again = [choice.value % 10, Math.floor(choice.value / 10) % 10, Math.floor(choice.value / 100)];
+  const faces = (args['faces'] as readonly number[]).map(face => {
+    if (again[face]! <= 0) return face;
+    again[face]! -= 1;
+    return machine.face(`again/${machine.state.turn.number}/${plan.roller}/${plan.key}`);
+  });
+  askAfterRoll(machine, plan, { env, faces });
+};
+
+interface Rolled {
+  readonly env: Environment;
+  readonly faces: readonly number[] | null;
+  readonly result: number;
+  readonly source: 'drawn' | 'typed' | 'named' | 'banked';
+}
+
+/** Additions to the result, not below 0, and the reading (H-9.4). */
+function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
+  const fixed = rolled.source === 'named' || rolled.source === 'banked';
+  const change = fixed ? 0 : plan.bonus + changeAt(machine, 'rollResult', { figure: plan.roller, trait: plan.trait });
+  const result = Math.max(0, rolled.result + change);
+  machine.barrier = true;
+  machine.emit({
+    t: 'rolled',
+    roll: { roller: plan.roller, key: plan.key, trait: plan.trait, faces: rolled.faces, dice: plan.dice, result, source: rolled.source, cards: plan.cards },
+  });
+  machine.call(plan.then, { ...plan.thenArgs, result, trait: plan.trait }, rolled.env);
+  runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });
+}
+
+/** Runs the rung that holds the result (H-9.3, H-24.5). Arguments: ladder, result, trait. */
+export const readLadder: Procedure = (machine, args, env) => {
+  const result = args['result'] as number;
+  const ladder = args['ladder'] as unknown as readonly Rung[];
+  const rung = [...ladder].sort((a, b) => b.least - a.least).find(({ least }) => result >= least);
+  machine.run(rung?.do, { ...env, rolled: result, rolledTrait: (args['trait'] as Trait | null) ?? env.rolledTrait });
+};
+
+/** Arguments that make a roll read a ladder. */
+export const ladderArguments = (ladder: readonly Rung[]): { readonly then: string; readonly thenArgs: Arguments } => ({
+  then: 'readLadder',
+  thenArgs: { ladder: ladder as unknown as Json },
+});
