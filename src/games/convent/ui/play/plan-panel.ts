@@ -1,0 +1,287 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Refusal } from '../../../../engine/contract.ts';
+import type { PlanAction } from '../../rules/actions.ts';
+import type { ModeRange } from '../../rules/asks.ts';
+import type { Mode } from '../../rules/terms.ts';
+import { hearingFaces } from '../hearing.ts';
+import type { Narrator } from '../narrator.ts';
+import type { PlanDraft } from '../plan-draft.ts';
+import {
+  clearPlan,
+  endOfPlan,
+  fittingModes,
+  modeOf,
+  mostSteps,
+  planAction,
+  startOfMove,
+  stepBack,
+} from '../plan-draft.ts';
+import { picksOf, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
+import { refusalText } from '../refusal-text.ts';
+import { panelStyles } from './panel-styles.ts';
+
+/**
+ * Planning a novice's movement: the way so far, the cards that fit it, and the button that makes it final.
+ *
+ * @fires draft-changed the new PlanDraft
+ * @fires space-picked `{ space }`, as the board does
+ * @fires plan-confirmed the PlanAction
+ */
+@customElement('convent-plan-panel')
+export class PlanPanel extends LitElement {
+  static override styles = [
+    panelStyles,
+    css`
+      .cards {
+        display: grid;
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: var(--space-1);
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+
+      .card {
+        display: grid;
+        align-content: center;
+        justify-items: center;
+        min-height: 4rem;
+        padding: var(--space-1);
+        border: 1px solid var(--line-strong);
+        border-radius: var(--radius);
+        background: var(--raised);
+        font-size: var(--text-small);
+        line-height: 1.25;
+        text-align: center;
+        cursor: pointer;
+      }
+
+      .card.off {
+        border-color: var(--line);
+        border-style: dashed;
+        background: none;
+        color: var(--ink-soft);
+        cursor: not-allowed;
+      }
+
+      .card.chosen {
+        border-color: var(--candle);
+        background: var(--candle);
+        color: var(--on-candle);
+        font-weight: 600;
+      }
+
+      .card:focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 1px;
+      }
+
+      .card input {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        margin: 0;
+        opacity: 0;
+      }
+
+      .card .steps {
+        font-size: var(--text-tiny);
+        font-weight: 400;
+      }
+
+      .moves {
+        display: flex;
+        gap: var(--space-1);
+      }
+
+      .moves button {
+        flex: 1 1 0;
+        padding: var(--space-1) var(--space-2);
+      }
+
+      .moves button[aria-pressed='true'] {
+        border-color: var(--candle);
+        box-shadow: inset 0 -3px 0 var(--candle);
+      }
+
+      .primary {
+        width: 100%;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) position!: PlanPosition;
+  @property({ attribute: false }) narrator!: Narrator;
+  /** Shows on which steps a guard would see her, and how likely she is heard. */
+  @property({ type: Boolean }) hints = false;
+  @property({ type: Boolean }) busy = false;
+  @property({ attribute: false }) refused: Refusal | null = null;
+
+  protected override render() {
+    const { ask, draft } = this.position;
+    return html`<div class="stack">
+      ${ask.moveCount === 2 ? this.#renderMoves() : nothing} ${this.#renderWay()} ${this.#renderSteps()}
+      ${this.#renderCards(modeOf(draft, ask))} ${this.hints ? this.#renderDangers() : nothing}
+      ${this.refused ? html`<p class="refused" role="alert">${refusalText(this.refused, this.narrator)}</p>` : nothing}
+      ${this.#renderConfirm()}
+    </div>`;
+  }
+
+  #renderMoves() {
+    const { narrator } = this;
+    const { draft } = this.position;
+    return html`<div class="moves" role="group" aria-label=${narrator.say('plan.twoMoves')}>
+      ${draft.moves.map(
+        (move, index) =>
+          html`<button
+            aria-pressed=${draft.active === index ? 'true' : 'false'}
+            @click=${() => this.#change({ ...draft, active: index })}
+          >
+            ${narrator.say(index === 0 ? 'plan.firstMove' : 'plan.secondMove')} ·
+            ${narrator.say('plan.stepCount', { count: move.length })}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #renderWay() {
+    const { narrator } = this;
+    const { ask, draft } = this.position;
+    const move = draft.moves[draft.active] ?? [];
+    const way = [startOfMove(draft, ask), ...move].join(' → ');
+    const isEmpty = draft.moves.every(steps => steps.length === 0);
+    const count = ask.caught
+      ? move.length
+      : narrator.say('plan.of', { count: move.length, most: mostSteps(draft, ask) });
+    return html`<div class="between">
+      <p class="grow"><strong>${narrator.say('plan.way', { count })}</strong> ${way}</p>
+      <div class="chips">
+        <button ?disabled=${isEmpty} @click=${() => this.#change(stepBack(draft))}>${narrator.say('plan.back')}</button>
+        <button class="quiet" ?disabled=${isEmpty} @click=${() => this.#change(clearPlan(draft))}>
+          ${narrator.say('plan.clear')}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** One step at a time, for who would rather not aim at the board. */
+  #renderSteps() {
+    const { narrator, position } = this;
+    const made = position.draft.moves[position.draft.active]?.length ?? 0;
+    const next = [...picksOf(position)].filter(([, steps]) => steps === made + 1).map(([space]) => space);
+    if (next.length === 0) return nothing;
+    return html`<div class="chips" role="group" aria-label=${narrator.say('plan.stepTo')}>
+      ${next.map(
+        space =>
+          html`<button
+            aria-label=${narrator.say('plan.stepToSpace', { space, room: narrator.area(space) })}
+            @click=${() => this.#pick(space)}
+          >
+            → ${space}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #renderCards(chosen: ModeRange | null) {
+    const { narrator } = this;
+    const { ask, draft } = this.position;
+    const fitting = fittingModes(draft, ask);
+    return html`<fieldset class="cards">
+      <legend class="spoken-only">${narrator.say('plan.cards')}</legend>
+      ${ask.modes.map(range => {
+        const isOn = ask.caught ? range.mode === chosen?.mode : fitting.includes(range);
+        const isChosen = range.mode === chosen?.mode;
+        return html`<label class="card ${isOn ? '' : 'off'} ${isChosen ? 'chosen' : ''}">
+          <input
+            type="radio"
+            name="mode"
+            .checked=${isChosen}
+            ?disabled=${!isOn}
+            @change=${() => this.#change({ ...draft, mode: range.mode })}
+          />
+          <span>${narrator.say(`mode.${range.mode}`)}</span>
+          <span class="steps">${this.#rangeText(range)}</span>
+          <span class="steps">${narrator.say('plan.modifier', { modifier: signed(range.modifier) })}</span>
+        </label>`;
+      })}
+    </fieldset>`;
+  }
+
+  #rangeText({ mode, least, most }: { readonly mode: Mode; readonly least: number; readonly most: number }): string {
+    if (mode === 'stand') return this.narrator.say('plan.noSteps');
+    return least === most
+      ? this.narrator.say('plan.exactSteps', { count: most })
+      : this.narrator.say('plan.steps', { least, most });
+  }
+
+  #renderDangers() {
+    const { narrator, position } = this;
+    const { ask, draft } = position;
+    const mode = modeOf(draft, ask);
+    const seen = seenOnTheWay(position);
+    return html`<div class="small soft">
+      ${
+        seen.length === 0
+          ? nothing
+          : html`<p class="warning">
+              ${narrator.say('plan.seenOn', {
+                places: narrator.list(
+                  seen.map(({ space, guards }) =>
+                    narrator.say('plan.seenPlace', { space, guards: narrator.list(guards.map(narrator.guard)) }),
+                  ),
+                ),
+              })}
+            </p>`
+      }
+      ${mode && !ask.caught ? html`<p>${this.#hearingText(mode)}</p>` : nothing}
+    </div>`;
+  }
+
+  #hearingText(mode: ModeRange): string {
+    const { narrator, position } = this;
+    const end = endOfPlan(position.draft, position.ask);
+    const odds = position.view.guards.map(({ guard, space, deaf }) => {
+      const steps = position.board.distance(space, end);
+      const faces = deaf ? 0 : hearingFaces(steps, mode.modifier);
+      return narrator.say('plan.odds', { guard: narrator.guard(guard), faces });
+    });
+    return narrator.say('plan.heard', { mode: narrator.say(`mode.${mode.mode}`), odds: narrator.list(odds) });
+  }
+
+  #renderConfirm() {
+    const { narrator } = this;
+    const { ask, draft } = this.position;
+    const action = planAction(draft, ask);
+    const mode = modeOf(draft, ask);
+    if (!action || !mode) {
+      const isSecondMissing = ask.moveCount === 2 && draft.moves.some(move => move.length === 0);
+      return html`<button class="primary" disabled>
+        ${narrator.say(isSecondMissing ? 'plan.bothMoves' : 'plan.noCard')}
+      </button>`;
+    }
+    const text = narrator.say('plan.confirm', { mode: narrator.say(`mode.${mode.mode}`) });
+    return html`<button class="primary" ?disabled=${this.busy} @click=${() => this.#confirm(action)}>${text}</button>`;
+  }
+
+  #change(draft: PlanDraft): void {
+    this.dispatchEvent(new CustomEvent<PlanDraft>('draft-changed', { detail: draft }));
+  }
+
+  #pick(space: number): void {
+    this.dispatchEvent(new CustomEvent('space-picked', { detail: { space } }));
+  }
+
+  #confirm(action: PlanAction): void {
+    this.dispatchEvent(new CustomEvent<PlanAction>('plan-confirmed', { detail: action }));
+  }
+}
+
+const signed = (modifier: number): string => (modifier < 0 ? `−${-modifier}` : modifier > 0 ? `+${modifier}` : '±0');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'convent-plan-panel': PlanPanel;
+  }
+}

@@ -1,0 +1,135 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import '../../../../ui/dice-roll.ts';
+import type { ConventEvent } from '../../rules/events.ts';
+import { eventText } from '../event-text.ts';
+import type { Narrator } from '../narrator.ts';
+import type { RecapStep } from '../recap.ts';
+import { panelStyles } from './panel-styles.ts';
+
+/** A die of the step with what it was rolled for. */
+function diceOf(
+  step: RecapStep,
+  narrator: Narrator,
+): readonly { readonly key: string; readonly label: string; readonly die: number }[] {
+  const events: readonly ConventEvent[] = step.entries.flatMap(entry => entry.events);
+  return events.flatMap((event, index) => {
+    // A changed die has no face of its own: it may count as 0 or 7.
+    if ('blessing' in event && event.blessing === 'adjust') return [];
+    const key = `${step.at} ${index}`;
+    if (event.t === 'noiseRolled') return [{ key, label: narrator.novice(event.novice), die: event.die }];
+    if (event.t === 'listeningRolled') return [{ key, label: narrator.guard(event.guard), die: event.die }];
+    return [];
+  });
+}
+
+/**
+ * What happened, picture by picture.
+ *
+ * @fires recap-moved the index of the step to show
+ * @fires recap-done
+ */
+@customElement('convent-recap-panel')
+export class RecapPanel extends LitElement {
+  static override styles = [
+    panelStyles,
+    css`
+      ol {
+        display: grid;
+        gap: var(--space-1);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      .dice {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-4);
+      }
+
+      .dice figure {
+        display: grid;
+        justify-items: center;
+        gap: var(--space-1);
+        margin: 0;
+        font-size: var(--text-small);
+      }
+
+      .sentences {
+        min-height: 4.5rem;
+      }
+
+      .buttons {
+        display: grid;
+        grid-template-columns: auto auto minmax(0, 1fr);
+        gap: var(--space-2);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) steps: readonly RecapStep[] = [];
+  @property({ type: Number }) index = 0;
+  /** More may still happen: the last picture is not the end. */
+  @property({ type: Boolean }) running = false;
+  @property({ attribute: false }) narrator!: Narrator;
+
+  protected override render() {
+    const { narrator, steps, index } = this;
+    const step = steps[index];
+    if (!step) return nothing;
+    const isLast = index === steps.length - 1;
+    const dice = diceOf(step, narrator);
+    return html`<div class="stack">
+      <div class="between">
+        <h2>${narrator.say('recap.title')}</h2>
+        <span class="soft small">${narrator.say('recap.count', { step: index + 1, steps: steps.length })}</span>
+      </div>
+      <div class="sentences stack">
+        <ol>
+          ${step.entries.map(entry => html`<li>${eventText(entry.events, narrator)}</li>`)}
+        </ol>
+        ${
+          dice.length === 0
+            ? nothing
+            : html`<div class="dice">
+                ${dice.map(
+                  ({ label, die }) =>
+                    html`<figure>
+                      <dice-roll .label=${label} .value=${die}></dice-roll>
+                      <figcaption>${label}</figcaption>
+                    </figure>`,
+                )}
+              </div>`
+        }
+      </div>
+      <div class="buttons">
+        <button ?disabled=${index === 0} aria-label=${narrator.say('recap.back')} @click=${() => this.#move(index - 1)}>
+          <span aria-hidden="true">‹</span>
+        </button>
+        <button class="quiet" @click=${this.#finish} ?disabled=${this.running}>${narrator.say('recap.skip')}</button>
+        ${
+          isLast
+            ? html`<button class="primary" ?disabled=${this.running} @click=${this.#finish}>
+                ${narrator.say(this.running ? 'recap.wait' : 'recap.done')}
+              </button>`
+            : html`<button class="primary" @click=${() => this.#move(index + 1)}>${narrator.say('recap.next')}</button>`
+        }
+      </div>
+    </div>`;
+  }
+
+  #move(index: number): void {
+    this.dispatchEvent(new CustomEvent<number>('recap-moved', { detail: index }));
+  }
+
+  #finish(): void {
+    this.dispatchEvent(new CustomEvent('recap-done'));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'convent-recap-panel': RecapPanel;
+  }
+}

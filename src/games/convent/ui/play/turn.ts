@@ -1,0 +1,295 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { preferences } from '../../../../app/preferences.ts';
+import { Watch } from '../../../../app/watch.ts';
+import type { Refusal } from '../../../../engine/contract.ts';
+import { controls } from '../../../../ui/controls.ts';
+import '../../../../ui/seat-badge.ts';
+import type { SeatUpdate } from '../../../../workers/referee-port.ts';
+import type { ConventAction } from '../../rules/actions.ts';
+import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
+import type { ConventEvent } from '../../rules/events.ts';
+import type { ConventView, OwnNovice } from '../../rules/view.ts';
+import '../board/board-element.ts';
+import type { BoardScene } from '../board/scene.ts';
+import { spaceLabels } from '../labels.ts';
+import { entriesOf } from '../lines.ts';
+import type { Narrator } from '../narrator.ts';
+import { piecesOf } from '../pieces.ts';
+import { newDraft, type PlanDraft, walkOn } from '../plan-draft.ts';
+import { planScene, wayAhead, wayToPick, type PlanPosition } from '../plan-scene.ts';
+import { noviceMark } from '../seat-style.ts';
+import { areaNames, boardWords } from './board-words.ts';
+import { GameHost } from './game-host.ts';
+import './hint-switches.ts';
+import './lay-tokens.ts';
+import { playLayout } from './layout.ts';
+import './own-card.ts';
+import './plan-options.ts';
+import './plan-panel.ts';
+import './public-log.ts';
+
+type Tab = 'plan' | 'hints' | 'options' | 'card' | 'log';
+const tabs: readonly Tab[] = ['plan', 'hints', 'options', 'card', 'log'];
+
+/** A novice's private turn: the board as she knows it, and one plan to make. Nothing of it is announced aloud. */
+@customElement('convent-turn')
+export class ConventTurn extends GameHost {
+  static override styles = [
+    controls,
+    playLayout,
+    css`
+      .who {
+        flex: 1;
+        min-width: 0;
+        font-weight: 600;
+      }
+
+      .strip seat-badge {
+        --seat-size: 2rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) sight!: SeatUpdate;
+  @state() private tab: Tab = 'plan';
+  @state() private refused: Refusal | null = null;
+  @state() private isBusy = false;
+  @state() private draftCount = 0;
+
+  constructor() {
+    super();
+    new Watch(this, () => [preferences]);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('sight');
+    if (before && before.asks[0]?.id === this.sight.asks[0]?.id && before.seat === this.sight.seat) return;
+    if (changed.has('sight')) this.refused = null;
+    if (before && before.seat !== this.sight.seat) this.tab = 'plan';
+  }
+
+  protected override render() {
+    const narrator = this.narrator;
+    const ask = this.sight.asks[0] as ConventAsk | undefined;
+    const own = this.#view.ownNovice;
+    if (!narrator || !own) return nothing;
+    const position = ask?.kind === 'plan' ? this.#position(narrator, { ask, own }) : null;
+    return html`
+      ${this.#renderStrip(narrator, own)}
+      <div class="board">
+        <convent-board
+          .scene=${this.#scene(narrator, position)}
+          .labels=${this.#labels(narrator)}
+          .areaNames=${areaNames(narrator)}
+          .words=${boardWords(narrator)}
+          @space-picked=${(event: CustomEvent<{ space: number }>) => position && this.#walkTo(position, event.detail.space)}
+        ></convent-board>
+      </div>
+      <div class="sheet">
+        <div class="panel" tabindex="-1">${this.#renderPanel(narrator, { ask, own, position })}</div>
+        <div class="tabs" role="group" aria-label=${narrator.say('tabs.turn')}>
+          ${tabs.map(
+            tab =>
+              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
+                ${narrator.say(`tab.${tab}`)}
+              </button>`,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  get #view(): ConventView {
+    return this.sight.view as ConventView;
+  }
+
+  #renderStrip(narrator: Narrator, own: OwnNovice) {
+    const { table, isAlone, desk } = this.context;
+    const { round, rounds } = this.#view;
+    return html`<div class="strip">
+      <seat-badge compact .mark=${noviceMark(table, own.novice)} .name=${narrator.novice(own.novice)}></seat-badge>
+      <span class="who">
+        ${narrator.novice(own.novice)}
+        <span class="soft small">${narrator.say('strip.round', { round, rounds })}</span>
+      </span>
+      <button class="quiet" @click=${() => desk.goToTable()}>
+        ${narrator.say(isAlone ? 'turn.toTable' : 'turn.putAway')}
+      </button>
+    </div>`;
+  }
+
+  #renderPanel(
+    narrator: Narrator,
+    {
+      ask,
+      own,
+      position,
+    }: { readonly ask: ConventAsk | undefined; readonly own: OwnNovice; readonly position: PlanPosition | null },
+  ) {
+    switch (this.tab) {
+      case 'card':
+        return html`<convent-own-card
+          .own=${own}
+          .narrator=${narrator}
+          ?caught=${this.#isCaught(own)}
+        ></convent-own-card>`;
+      case 'log':
+        return html`<convent-public-log
+          .entries=${entriesOf(this.sight.events as readonly ConventEvent[])}
+          .narrator=${narrator}
+          .table=${this.context.table}
+        ></convent-public-log>`;
+      case 'hints':
+        return html`<convent-hint-switches
+          .narrator=${narrator}
+          wayText=${position ? this.#wayText(narrator, position) : ''}
+        ></convent-hint-switches>`;
+      case 'options':
+        return position
+          ? html`<convent-plan-options
+              .position=${position}
+              .narrator=${narrator}
+              @draft-changed=${this.#onDraft}
+            ></convent-plan-options>`
+          : nothing;
+      case 'plan':
+        return this.#renderAsk(narrator, { ask, position });
+    }
+  }
+
+  #renderAsk(
+    narrator: Narrator,
+    { ask, position }: { readonly ask: ConventAsk | undefined; readonly position: PlanPosition | null },
+  ) {
+    if (position) {
+      const { hints } = preferences.current;
+      return html`<convent-plan-panel
+        .position=${position}
+        .narrator=${narrator}
+        .refused=${this.refused}
+        ?hints=${hints.sight || hints.noise}
+        ?busy=${this.isBusy}
+        @draft-changed=${this.#onDraft}
+        @space-picked=${(event: CustomEvent<{ space: number }>) => this.#walkTo(position, event.detail.space)}
+        @plan-confirmed=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
+      ></convent-plan-panel>`;
+    }
+    if (ask?.kind === 'layTokens') {
+      return html`<convent-lay-tokens
+        .ask=${ask}
+        .narrator=${narrator}
+        .refused=${this.refused}
+        ?busy=${this.isBusy}
+        @tokens-laid=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
+      ></convent-lay-tokens>`;
+    }
+    return html`<p class="soft">${narrator.say('turn.nothingToDo')}</p>`;
+  }
+
+  #isCaught(own: OwnNovice): boolean {
+    return this.#view.novices.find(({ novice }) => novice === own.novice)?.status === 'caught';
+  }
+
+  #position(narrator: Narrator, { ask, own }: { readonly ask: PlanAsk; readonly own: OwnNovice }): PlanPosition {
+    const staging = this.stagingFor(narrator);
+    return { board: this.stage.board, staging, view: this.#view, own, ask, draft: this.#draft(ask) };
+  }
+
+  #memoryKey(ask: PlanAsk): string {
+    return `plan ${this.sight.seat} ${ask.id}`;
+  }
+
+  #draft(ask: PlanAsk): PlanDraft {
+    return (this.context.desk.memory.get(this.#memoryKey(ask)) as PlanDraft | undefined) ?? newDraft(ask);
+  }
+
+  /** Plans live outside the document, so that hiding the turn removes them from it and loses nothing. */
+  #keep(draft: PlanDraft): void {
+    const ask = this.sight.asks[0] as ConventAsk | undefined;
+    if (ask?.kind !== 'plan') return;
+    this.context.desk.memory.set(this.#memoryKey(ask), draft);
+    this.refused = null;
+    this.draftCount++;
+  }
+
+  readonly #onDraft = (event: CustomEvent<PlanDraft>): void => this.#keep(event.detail);
+
+  #walkTo(position: PlanPosition, space: number): void {
+    const way = wayToPick(position, space);
+    if (way) this.#keep(walkOn(position.draft, way));
+  }
+
+  #scene(narrator: Narrator, position: PlanPosition | null): BoardScene {
+    const staging = this.stagingFor(narrator);
+    if (position) return planScene(position, preferences.current.hints);
+    const own = this.#view.ownNovice!;
+    const base = planScene(
+      {
+        board: this.stage.board,
+        staging,
+        view: this.#view,
+        own,
+        ask: restingAsk(own),
+        draft: newDraft(restingAsk(own)),
+      },
+      preferences.current.hints,
+    );
+    return { ...base, hearing: [] };
+  }
+
+  #labels(narrator: Narrator): (space: number) => string {
+    const key = [narrator, this.#view];
+    if (key.some((part, index) => part !== this.#labelsKey[index])) {
+      this.#labelsKey = key;
+      this.#labelsMade = spaceLabels({ board: this.stage.board, narrator, pieces: piecesOf(this.#view) });
+    }
+    return this.#labelsMade;
+  }
+
+  #labelsKey: readonly unknown[] = [];
+  #labelsMade: (space: number) => string = String;
+
+  #wayText(narrator: Narrator, position: PlanPosition): string {
+    const way = wayAhead(position);
+    return way
+      ? narrator.say('hint.stepsLeft', { aim: narrator.say(`aim.${way.aim}`), steps: way.steps, space: way.to })
+      : narrator.say('hint.noWay');
+  }
+
+  async #act(action: ConventAction): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const { desk } = this.context;
+    this.refused = await desk.act(action);
+    this.isBusy = false;
+  }
+}
+
+/** Stands for a plan where none is asked, to draw the board of somebody who only looks. */
+function restingAsk(own: OwnNovice): PlanAsk {
+  return {
+    id: '',
+    kind: 'plan',
+    seat: `novice${own.novice}`,
+    novice: own.novice,
+    from: own.space,
+    caught: false,
+    moveCount: 1,
+    modes: [],
+    blockedSpaces: [],
+    hasKey: own.hasKey,
+    locksOpen: own.hasKey,
+    keySpace: 0,
+    ties: [],
+    releases: [],
+    blessing: null,
+    falseNoise: [],
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'convent-turn': ConventTurn;
+  }
+}
