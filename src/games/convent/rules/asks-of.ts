@@ -40,7 +40,10 @@ function askOf(board: ConventBoard, state: ConventState, seat: ConventSeat): Con
       return { kind: 'orderGuards', id: `${round}.order`, seat };
     case 'guardMove':
       return stage.choosing
-        ? choosePathAsk(state, { id: `${round}.${stage.guard}.path.${stepsOf(state, stage.guard)}`, guard: stage.guard })
+        ? choosePathAsk(state, {
+            id: `${round}.${stage.guard}.path.${stepsOf(state, stage.guard)}`,
+            guard: stage.guard,
+          })
         : guardMoveAsk(board, state, stage);
     case 'listen':
       if (stage.awaits === 'tokens') return layAsk(board, state, novice!);
@@ -126,7 +129,11 @@ function listeningRollAsk(state: ConventState, { guard, awaits }: StageOf<'liste
   };
 }
 
-function blessingAsk(board: ConventBoard, state: ConventState, { guard, die }: StageOf<'listen'>): UseBlessingAsk | null {
+function blessingAsk(
+  board: ConventBoard,
+  state: ConventState,
+  { guard, die }: StageOf<'listen'>,
+): UseBlessingAsk | null {
   const { blessing } = hiddenGuardOf(state, guard);
   if (blessing === null || die === null) return null;
   return {

@@ -53,7 +53,8 @@ export interface LayTokensAsk extends AskHead {
 
 export interface RollAsk extends AskHead {
   readonly kind: 'roll';
-  readonly roll: { readonly kind: 'noise'; readonly novice: NoviceNumber } | { readonly kind: 'listening'; readonly guard: GuardId };
+  readonly roll:
+    { readonly kind: 'noise'; readonly novice: NoviceNumber } | { readonly kind: 'listening'; readonly guard: GuardId };
   readonly modifier: number;
   readonly again: boolean;
 }
@@ -98,11 +99,4 @@ export interface AwaitedAsk extends AskHead {
 }
 
 export type ConventAsk =
-  | PlanAsk
-  | LayTokensAsk
-  | RollAsk
-  | OrderGuardsAsk
-  | ChoosePathAsk
-  | GuardMoveAsk
-  | UseBlessingAsk
-  | AwaitedAsk;
+  PlanAsk | LayTokensAsk | RollAsk | OrderGuardsAsk | ChoosePathAsk | GuardMoveAsk | UseBlessingAsk | AwaitedAsk;

@@ -31,12 +31,16 @@ export function checkAnswer(
     case 'orderGuards':
       return ask.kind === 'orderGuards' ? null : otherKind;
     case 'takePath':
-      return ask.kind === 'choosePath' ? checkCard(ask, { card: action.card, space: guardOf(state, action.guard).space }) : otherKind;
+      return ask.kind === 'choosePath'
+        ? checkCard(ask, { card: action.card, space: guardOf(state, action.guard).space })
+        : otherKind;
     case 'turnBack':
       if (ask.kind !== 'choosePath') return otherKind;
       return ask.mayTurnBack ? null : refuse('noTurnBack', 'C-9.7');
     case 'step':
-      return ask.kind === 'guardMove' ? checkStep(board, ask, { to: action.to, space: guardOf(state, action.guard).space }) : otherKind;
+      return ask.kind === 'guardMove'
+        ? checkStep(board, ask, { to: action.to, space: guardOf(state, action.guard).space })
+        : otherKind;
     case 'stop':
       return ask.kind === 'guardMove' ? checkStop(ask, action) : otherKind;
     case 'useBlessing':
@@ -50,11 +54,15 @@ const otherKind: Answer = { code: 'notAnAction', rule: 'C-3.1' };
 
 /** One token for each guard who heard her on one of the first steps, or on several of them (C-8.4). */
 function checkTokens(ask: LayTokensAsk, { picks }: LayTokensAction): Answer {
-  const isWhole = picks.length === ask.choices.length && ask.choices.every(choice => {
-    const spaces = picks.find(pick => pick.guard === choice.guard)?.spaces ?? [];
-    const isCounted = ask.several ? spaces.length >= 1 : spaces.length === 1;
-    return isCounted && new Set(spaces).size === spaces.length && spaces.every(space => choice.spaces.includes(space));
-  });
+  const isWhole =
+    picks.length === ask.choices.length &&
+    ask.choices.every(choice => {
+      const spaces = picks.find(pick => pick.guard === choice.guard)?.spaces ?? [];
+      const isCounted = ask.several ? spaces.length >= 1 : spaces.length === 1;
+      return (
+        isCounted && new Set(spaces).size === spaces.length && spaces.every(space => choice.spaces.includes(space))
+      );
+    });
   return isWhole ? null : refuse('wrongTokens', 'C-8.4');
 }
 

@@ -24,7 +24,9 @@ export function homeResult(state: ConventState): ConventResult | null {
   const home = state.hidden.novices.filter(isHome).map(({ novice }) => noviceOf(state, novice));
   if (home.length === 0) return null;
   const fewest = Math.min(...home.map(({ captured }) => captured));
-  const winners: readonly NoviceNumber[] = home.filter(({ captured }) => captured === fewest).map(({ novice }) => novice);
+  const winners: readonly NoviceNumber[] = home
+    .filter(({ captured }) => captured === fewest)
+    .map(({ novice }) => novice);
   return { seats: winners.map(noviceSeat), side: 'novices', reason: 'home', captures: catches(state) };
 }
 

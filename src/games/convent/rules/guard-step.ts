@@ -39,7 +39,11 @@ function turn(
 ): Progress {
   const turned = withGuard(progress.state, guard, { facing });
   const { shown, sightings } = look(board, turned, guard);
-  return freeBySight(board, then(progress, shown, { t: 'guardTurned', guard, at: facing.from, facing, sightings }), guard);
+  return freeBySight(
+    board,
+    then(progress, shown, { t: 'guardTurned', guard, at: facing.from, facing, sightings }),
+    guard,
+  );
 }
 
 /** Tokens and facing come from the last pivot alone, which is compared with how she faced before the step (C-6.10). */

@@ -26,6 +26,9 @@ export function fittingCards(state: ConventState, guard: GuardId): readonly Guar
 }
 
 /** Whether a movement of these steps uses the blessing's step. */
-export function usesExtraStep(state: ConventState, { steps, mode }: { readonly steps: number; readonly mode: GuardMode }): boolean {
+export function usesExtraStep(
+  state: ConventState,
+  { steps, mode }: { readonly steps: number; readonly mode: GuardMode },
+): boolean {
   return steps > (mode === 'walk' ? mostWalkSteps : mostRunSteps(state));
 }

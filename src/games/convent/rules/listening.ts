@@ -48,7 +48,11 @@ export function drawListeningDie(board: ConventBoard, progress: Progress): Progr
   const { stage } = progress.state;
   if (stage.name !== 'listen') return progress;
   const again = stage.awaits === 'rollAgain';
-  return settleListeningDie(board, progress, drawnDie(progress.state, { kind: 'listening', guard: stage.guard, again }));
+  return settleListeningDie(
+    board,
+    progress,
+    drawnDie(progress.state, { kind: 'listening', guard: stage.guard, again }),
+  );
 }
 
 /** The guard's blessing after her listening roll, used or kept (C-12.2, C-12.3, C-12.5). */
@@ -101,7 +105,11 @@ const at = (progress: Progress, stage: ListenStage): Progress => then(progress, 
 /** The die holds against each novice with her own modifier, so none is told here. */
 const tellDie = (
   progress: Progress,
-  { guard, die, blessing }: { readonly guard: GuardId; readonly die: number; readonly blessing: 'adjust' | 'reroll' | null },
+  {
+    guard,
+    die,
+    blessing,
+  }: { readonly guard: GuardId; readonly die: number; readonly blessing: 'adjust' | 'reroll' | null },
 ): Progress =>
   told(progress, {
     t: 'listeningRolled',

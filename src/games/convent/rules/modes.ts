@@ -19,7 +19,12 @@ export const moveCountOf = ({ settings }: ConventOptions, round: number): 1 | 2 
 export function modeRanges({ settings }: ConventOptions, round: number): readonly ModeRange[] {
   const times = round === 1 && settings['round1.moves'] === 'combined' ? 2 : 1;
   const leastRun = settings['run.exact'] === 'yes' ? 5 : 1;
-  const limits = { stand: [0, 0], sneak: [times, 2 * times], walk: [3 * times, 4 * times], run: [leastRun * times, 5 * times] };
+  const limits = {
+    stand: [0, 0],
+    sneak: [times, 2 * times],
+    walk: [3 * times, 4 * times],
+    run: [leastRun * times, 5 * times],
+  };
   return modes.map(mode => {
     const [least, most] = limits[mode] as [number, number];
     const withExtraStep = mode === 'stand' ? 0 : most + 1;

@@ -64,7 +64,10 @@ export function layNoviceTokens(board: ConventBoard, progress: Progress): Progre
   const heard = noiseHearings(board, state);
   const laid = layNoise(board, state, { heard, falseNoise, moment: novicePhaseOf(state.round) });
   const done = { ...laid.state, hidden: { ...laid.state.hidden, laying: [] } };
-  return falseNoise.reduce((spent, { novice }) => spendFalseNoise(spent, novice!), then(progress, done, ...laid.events));
+  return falseNoise.reduce(
+    (spent, { novice }) => spendFalseNoise(spent, novice!),
+    then(progress, done, ...laid.events),
+  );
 }
 
 function rollNext(board: ConventBoard, progress: Progress): Progress {

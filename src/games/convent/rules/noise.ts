@@ -75,26 +75,22 @@ export function layNoise(
   laid: { readonly heard: readonly Hearing[]; readonly falseNoise: readonly NoiseToken[]; readonly moment: number },
 ): { readonly state: ConventState; readonly events: readonly ConventEvent[] } {
   const real = laid.heard.flatMap(hearing =>
-    tokenSpaces(board, state, hearing).map(
-      (space): NoiseToken => ({
-        kind: 'noise',
-        novice: hearing.novice,
-        guard: hearing.guard,
-        space,
-        laid: laid.moment,
-      }),
-    ),
+    tokenSpaces(board, state, hearing).map((space): NoiseToken => ({
+      kind: 'noise',
+      novice: hearing.novice,
+      guard: hearing.guard,
+      space,
+      laid: laid.moment,
+    })),
   );
   const tokens = inPlainOrder([...real, ...laid.falseNoise]);
   const listening = laid.moment % 2 === 1;
-  const events = tokens.map(
-    (token): ConventEvent => ({
-      t: 'noiseHeard',
-      token,
-      listening,
-      way: real.includes(token) ? wayOfNoise(board, state, token) : null,
-    }),
-  );
+  const events = tokens.map((token): ConventEvent => ({
+    t: 'noiseHeard',
+    token,
+    listening,
+    way: real.includes(token) ? wayOfNoise(board, state, token) : null,
+  }));
   return { state: { ...state, tokens: [...state.tokens, ...tokens] }, events };
 }
 

@@ -24,7 +24,12 @@ export interface Passage {
 export function passageOf(
   board: ConventBoard,
   state: ConventState,
-  move: { readonly novice: NoviceNumber; readonly status: Status; readonly from: number; readonly route: readonly number[] },
+  move: {
+    readonly novice: NoviceNumber;
+    readonly status: Status;
+    readonly from: number;
+    readonly route: readonly number[];
+  },
 ): Passage {
   const { novice, status, route } = move;
   const isBetween = state.options.settings['vanish.place'] === 'between';

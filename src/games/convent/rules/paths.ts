@@ -61,7 +61,12 @@ export function walkBack(progress: Progress, guard: GuardId, card: string): Prog
 
 function walk(
   progress: Progress,
-  { guard, card, paths, turnedBack }: {
+  {
+    guard,
+    card,
+    paths,
+    turnedBack,
+  }: {
     readonly guard: GuardId;
     readonly card: string;
     readonly paths: ConventState['paths'];

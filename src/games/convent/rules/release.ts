@@ -38,7 +38,8 @@ function isReleased(
 const caughtNovices = (state: ConventState): readonly NoviceNumber[] =>
   state.novices.filter(({ status }) => status === 'caught').map(({ novice }) => novice);
 
-const isInCell = (state: ConventState, novice: NoviceNumber): boolean => hiddenOf(state, novice).space === cellOf(novice);
+const isInCell = (state: ConventState, novice: NoviceNumber): boolean =>
+  hiddenOf(state, novice).space === cellOf(novice);
 
 function setFree(
   progress: Progress,

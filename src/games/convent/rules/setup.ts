@@ -11,7 +11,11 @@ import type { BlessingFace } from './view.ts';
 /** Deals a game: figures, wishes, blessings, all path cards unused (C-2). */
 export function setup(options: ConventOptions, seed: Seed): ConventState {
   const { novices, settings } = options;
-  const keys = shuffled(seed, 'wishes', boardFacts.keys.map(key => key.number));
+  const keys = shuffled(
+    seed,
+    'wishes',
+    boardFacts.keys.map(key => key.number),
+  );
   const blessings = settings.blessings === 'on' ? shuffled(seed, 'blessings', blessingCards) : [];
   const face: BlessingFace = { state: settings.blessings === 'on' ? 'held' : 'none', kind: null };
   return {

@@ -133,7 +133,11 @@ export interface ConventState {
   /** Abbess, Prioress. */
   readonly guards: readonly GuardState[];
   readonly tokens: readonly Token[];
-  readonly paths: { readonly unused: readonly string[]; readonly finished: readonly string[]; readonly uTurnsLeft: number };
+  readonly paths: {
+    readonly unused: readonly string[];
+    readonly finished: readonly string[];
+    readonly uTurnsLeft: number;
+  };
   readonly hidden: Hidden;
 }
 
