@@ -10,6 +10,7 @@ import { PanZoom } from './pan-zoom.ts';
 import { place } from './place-directive.ts';
 import { type BoardScene, emptyScene, type GuardName } from './scene.ts';
 import { placeOf } from './shapes.ts';
+import { SpaceMarks } from './space-marks.ts';
 import { boardStyles } from './styles/board-styles.ts';
 
 /** Words the board needs in the user's language. */
@@ -53,7 +54,15 @@ export class ConventBoardElement extends LitElement {
   private readonly lastAreas = new Map<GuardName, number>();
   private readonly litAreas = new Map<GuardName, readonly number[]>();
   private readonly panZoom = new PanZoom(this, { view: first => this.viewChanged(first), rest: () => this.rested() });
+  /** Drawn once and never replaced. */
+  private buttonElements: readonly HTMLElement[] | null = null;
+  private discElements: readonly Element[] | null = null;
   private animator: LightAnimator | null = null;
+  private readonly offeredMarks = new SpaceMarks((space, on) => {
+    this.buttonOf(space)?.setAttribute('aria-disabled', String(!on));
+    this.discOf(space)?.classList.toggle('offered', on);
+  });
+  private readonly seenMarks = new SpaceMarks((space, on) => this.discOf(space)?.classList.toggle('seen', on));
 
   /** Brings spaces into the middle, at least at finger size. */
   focusOn(spaces: number | readonly number[], calm = true): void {
@@ -108,6 +117,8 @@ export class ConventBoardElement extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     this.animator?.show(this.scene.guards);
+    this.offeredMarks.show(this.scene.offered);
+    this.seenMarks.show(this.scene.seen);
     const before = changed.get('scene');
     // The first scene is shown when the board knows its size.
     if (before === undefined || before.focus.join() === this.scene.focus.join()) return;
@@ -140,19 +151,19 @@ export class ConventBoardElement extends LitElement {
       @focusin=${this.focused}
       @pointerleave=${() => this.tellHovered(null)}
     >
-      ${guard([this.labels, this.scene.offered], () => {
-        const offered = new Set(this.scene.offered);
-        return plan.spaces.map(
+      ${guard([this.labels], () =>
+        plan.spaces.map(
           ({ id, x, y }) =>
             html`<button
               type="button"
               data-space=${id}
               aria-label=${this.labels(id)}
-              aria-disabled=${offered.has(id) ? 'false' : 'true'}
+              aria-disabled="true"
+              tabindex="-1"
               ${place(x / stageSubunits, y / stageSubunits)}
             ></button>`,
-        );
-      })}
+        ),
+      )}
     </div>`;
   }
 
@@ -236,14 +247,22 @@ export class ConventBoardElement extends LitElement {
     return (this.shadowRoot?.activeElement?.closest('.buttons') ?? null) !== null;
   }
 
-  private buttonOf(space: number): HTMLButtonElement | null {
-    return this.renderRoot.querySelector(`[data-space="${space}"]`);
+  private buttonOf(space: number): HTMLElement | undefined {
+    this.buttonElements ??= [...this.renderRoot.querySelectorAll<HTMLElement>('[data-space]')];
+    return this.buttonElements[space - 1];
+  }
+
+  private discOf(space: number): Element | undefined {
+    this.discElements ??= [...this.renderRoot.querySelectorAll('[data-disc]')];
+    return this.discElements[space - 1];
   }
 
   /** One button alone is a tab stop; arrow keys walk from it. */
   private makeCurrent(space: number): void {
-    for (const button of this.renderRoot.querySelectorAll<HTMLButtonElement>('[data-space]'))
-      button.tabIndex = Number(button.dataset['space']) === space ? 0 : -1;
+    const before = this.buttonOf(this.current);
+    if (before !== undefined) before.tabIndex = -1;
+    const now = this.buttonOf(space);
+    if (now !== undefined) now.tabIndex = 0;
     this.current = space;
   }
 

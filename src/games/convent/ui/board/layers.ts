@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { plan } from '../../board/plan.ts';
 import { floors } from './floors.ts';
 import { candlelight } from './light-drawing.ts';
@@ -33,18 +34,21 @@ export function layers({ scene, litAreas, names, pixels }: Layers): TemplateResu
     <svg class="ground" viewBox=${viewBox} aria-hidden="true">${guard([], floors)}</svg>
     <svg class="light" viewBox=${viewBox} aria-hidden="true">
       ${guard([scene.roomTints], () => roomTint(scene.roomTints))}
-      ${scene.guards.map(piece => candlelight(piece, litAreas.get(piece.id) ?? []))}
+      ${repeat(
+        scene.guards,
+        ({ id }) => id,
+        piece => candlelight(piece, litAreas.get(piece.id) ?? []),
+      )}
     </svg>
     <svg class="figures" viewBox=${viewBox} aria-hidden="true">
       ${guard([], walls)} ${guard([names, pixels], () => areaNames(names, pixels))} ${guard([], waysDrawing)}
       ${guard([scene.heat], () => heatTint(scene.heat))} ${guard([scene.hearing], () => hearingTint(scene.hearing))}
       ${guard([scene.paths], () => pathCards(scene.paths))} ${guard([scene.hint], () => hintWay(scene.hint))}
-      ${guard([scene.route], () => plannedRoute(scene.route))}
-      ${guard([scene.offered, scene.seen], () => discs(new Set(scene.offered), new Set(scene.seen)))}
-      ${guard([], signs)} ${guard([scene.seen], () => seenMarks(scene.seen))}
-      ${guard([scene.notes], () => pencilNotes(scene.notes))} ${guard([scene.reach], () => reachBadges(scene.reach))}
+      ${guard([scene.route], () => plannedRoute(scene.route))} ${guard([], discs)} ${guard([], signs)}
+      ${guard([scene.seen], () => seenMarks(scene.seen))} ${guard([scene.notes], () => pencilNotes(scene.notes))}
+      ${guard([scene.reach], () => reachBadges(scene.reach))}
       ${guard([scene.novices, scene.noises, scene.vanished, scene.guards], () => pieces(scene))}
-      ${scene.guards.map(guardPiece)} ${guard([scene.targets], () => targetPins(scene.targets))}
+      ${repeat(scene.guards, ({ id }) => id, guardPiece)} ${guard([scene.targets], () => targetPins(scene.targets))}
       ${scene.why === null ? nothing : whyDrawing(scene.why)}
     </svg>
   `;

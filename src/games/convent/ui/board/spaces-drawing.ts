@@ -51,13 +51,18 @@ export const signs = (): SVGTemplateResult => svg`
 const pathEnds = new Set(boardFacts.pathEnds);
 const concealed = new Set(boardFacts.concealedSpaces);
 
-/** The 155 discs with their numbers. Path ends are hexagons, hiding places have a broken rim. */
-export function discs(offered: ReadonlySet<number>, seen: ReadonlySet<number>): SVGTemplateResult {
-  return svg`${plan.spaces.map(({ id, x, y }) => {
-    const name = `space${offered.has(id) ? ' offered' : ''}${seen.has(id) ? ' seen' : ''}${concealed.has(id) ? ' concealed' : ''}`;
-    return svg`<g class=${name} transform=${`translate(${x} ${y})`}>
-      ${pathEnds.has(id) ? svg`<path class="disc" d=${hexagonPath(discRadius * 1.14)} />` : svg`<circle class="disc" r=${discRadius} />`}
-      <text class="number" dy="0.355em">${id}</text>
-    </g>`;
-  })}`;
-}
+/**
+ * The 155 discs with their numbers, `data-disc` each. Path ends are hexagons, hiding places have a broken rim. What a
+ * scene changes about them are classes.
+ */
+export const discs = (): SVGTemplateResult =>
+  svg`${plan.spaces.map(
+    ({
+      id,
+      x,
+      y,
+    }) => svg`<g class=${concealed.has(id) ? 'space concealed' : 'space'} data-disc=${id} transform=${`translate(${x} ${y})`}>
+    ${pathEnds.has(id) ? svg`<path class="disc" d=${hexagonPath(discRadius * 1.14)} />` : svg`<circle class="disc" r=${discRadius} />`}
+    <text class="number" dy="0.355em">${id}</text>
+  </g>`,
+  )}`;

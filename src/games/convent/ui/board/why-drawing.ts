@@ -3,6 +3,16 @@ import { middles, pointsOf } from './polyline.ts';
 import type { SceneWhy } from './scene.ts';
 import { placeOf, wayPath } from './shapes.ts';
 
+/** Where a line begins that starts at a piece: at its rim, so that its letter stays readable. */
+function besidePiece(
+  piece: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+): typeof piece {
+  const length = Math.hypot(to.x - piece.x, to.y - piece.y);
+  const part = Math.min(0.5, 240 / Math.max(1, length));
+  return { x: Math.round(piece.x + (to.x - piece.x) * part), y: Math.round(piece.y + (to.y - piece.y) * part) };
+}
+
 /** The reason of a ruling: the line of sight, the wall that blocks it, or the way a noise took. */
 export function whyDrawing(why: SceneWhy): SVGTemplateResult {
   if (why.kind === 'noise') {
@@ -13,7 +23,8 @@ export function whyDrawing(why: SceneWhy): SVGTemplateResult {
           svg`<path class="why-ripple" d="M-50 -90Q30 0 -50 90M20 -110Q110 0 20 110" transform=${`translate(${x} ${y}) rotate(${degrees.toFixed(0)})`} />`,
       )}</g>`;
   }
-  const [from, to] = [placeOf(why.from), placeOf(why.to)];
+  const to = placeOf(why.to);
+  const from = besidePiece(placeOf(why.from), to);
   if (why.kind === 'sight') {
     const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
     return svg`<g class="why why-sight"><path class="why-foot" d=${d} /><path class="why-line" d=${d} /><circle class="why-end" cx=${to.x} cy=${to.y} r="220" /></g>`;

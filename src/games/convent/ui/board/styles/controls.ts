@@ -47,8 +47,8 @@ export const controlsStyles = css`
     padding: 0;
     border: 1px solid var(--line-strong, #7f86ad);
     border-radius: 12px;
-    background: color-mix(in srgb, var(--surface, #161a2e) 88%, transparent);
-    color: inherit;
+    background: color-mix(in srgb, var(--disc) 90%, transparent);
+    color: var(--number);
     cursor: pointer;
   }
   .controls button:focus-visible {

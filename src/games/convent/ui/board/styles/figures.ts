@@ -25,7 +25,7 @@ export const figuresStyles = css`
   }
   .self-ring {
     fill: none;
-    stroke: var(--candle-high);
+    stroke: var(--candle);
     stroke-width: 34;
   }
   .caught-body {
