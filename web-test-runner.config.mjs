@@ -14,7 +14,8 @@ export default {
   rootDir: root,
   files: ['test/{ui,store,workers}/**/*.browser.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  concurrency: 2,
+  // One page at a time: a page in the background gets no focus and no animation frames.
+  concurrency: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: soak ? 1_800_000 : 240_000,
@@ -34,5 +35,7 @@ export default {
     // JSON imports carry `with { type: 'json' }`, which only an `esnext` target leaves alone.
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: join(root, 'tsconfig.json') }),
   ],
+  filterBrowserLogs: ({ args }) =>
+    !args.some(text => typeof text === 'string' && text.includes('lit.dev/msg/dev-mode')),
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), browserCountsReporter()],
 };
