@@ -14,7 +14,7 @@ import { settleListeningDie, useGuardBlessing } from './listening.ts';
 import { settleNoiseDie } from './noise-stage.ts';
 import { seatsOf } from './options.ts';
 import { takeCard, walkBack } from './paths.ts';
-import { beginWith, then } from './progress.ts';
+import { beginWith, moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { ConventReason } from './reasons.ts';
 import { guardsOfSeat, noviceOfSeat } from './seats.ts';
@@ -59,7 +59,7 @@ function answer(board: ConventBoard, progress: Progress, action: ConventAction):
   const { state } = progress;
   switch (action.t) {
     case 'plan':
-      return then(progress, withHidden(state, noviceOfSeat(action.seat)!, { planned: action }));
+      return moveOn(progress, withHidden(state, noviceOfSeat(action.seat)!, { planned: action }));
     case 'layTokens':
       return layTokens(progress, action);
     case 'roll':
@@ -69,13 +69,15 @@ function answer(board: ConventBoard, progress: Progress, action: ConventAction):
     case 'orderGuards':
       return orderGuards(progress, action);
     case 'takePath':
-      return takeCard(progress, action.guard, action.card);
+      return takeCard(progress, action);
     case 'turnBack':
-      return state.stage.name === 'guardMove' ? walkBack(progress, action.guard, state.stage.finished!) : progress;
+      return state.stage.name === 'guardMove'
+        ? walkBack(progress, { guard: action.guard, card: state.stage.finished! })
+        : progress;
     case 'step':
       return stepGuard(board, progress, action.to);
     case 'stop':
-      return stopGuard(progress, action.guard, action.mode);
+      return stopGuard(progress, action);
     case 'useBlessing':
       return useGuardBlessing(board, progress, action);
     case 'resign':
@@ -87,7 +89,7 @@ function layTokens(progress: Progress, { seat, picks }: LayTokensAction): Progre
   const { state } = progress;
   const novice = noviceOfSeat(seat);
   const laying = state.hidden.laying.map(one => (one.novice === novice ? { novice, picks } : one));
-  return then(progress, { ...state, hidden: { ...state.hidden, laying } });
+  return moveOn(progress, { ...state, hidden: { ...state.hidden, laying } });
 }
 
 function orderGuards(progress: Progress, { seat, first }: OrderGuardsAction): Progress {
@@ -95,7 +97,7 @@ function orderGuards(progress: Progress, { seat, first }: OrderGuardsAction): Pr
   if (state.stage.name !== 'orderGuards') return progress;
   const wanted = { ...state.stage.wanted };
   for (const guard of guardsOfSeat(seat)) wanted[guard] = first;
-  return then(progress, { ...state, stage: { ...state.stage, wanted } });
+  return moveOn(progress, { ...state, stage: { ...state.stage, wanted } });
 }
 
 /** Only choices that show nothing new and leave the same seat on turn may be taken back (C-3.6). */

@@ -1,5 +1,5 @@
 import type { ConventEvent } from './events.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId, NoviceNumber } from './seats.ts';
 import { hiddenGuardOf, hiddenOf, withGuard, withHidden, withNovice } from './state.ts';
@@ -42,13 +42,13 @@ export function spendGuardBlessing(progress: Progress, guard: GuardId): Progress
   const shown = withGuard(state, guard, { blessing: { state: 'spent', kind } });
   const guards = state.hidden.guards.map(one => (one.guard === guard ? { ...one, blessing: null } : one));
   const next: ConventState = { ...shown, hidden: { ...shown.hidden, guards } };
-  return then(progress, next, { t: 'blessingShown', holder: guard, kind });
+  return moveOn(progress, next, { t: 'blessingShown', holder: guard, kind });
 }
 
 const hide = (progress: Progress, novice: NoviceNumber, falseNoiseUnshown: boolean): Progress =>
-  then(progress, withHidden(progress.state, novice, { blessing: null, falseNoiseUnshown }));
+  moveOn(progress, withHidden(progress.state, novice, { blessing: null, falseNoiseUnshown }));
 
 function showSpent(progress: Progress, novice: NoviceNumber, kind: BlessingKind): Progress {
   const event: ConventEvent = { t: 'blessingShown', holder: novice, kind };
-  return then(progress, withNovice(progress.state, novice, { blessing: { state: 'spent', kind } }), event);
+  return moveOn(progress, withNovice(progress.state, novice, { blessing: { state: 'spent', kind } }), event);
 }

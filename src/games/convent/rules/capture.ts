@@ -1,6 +1,6 @@
 import type { ConventEvent } from './events.ts';
 import { cellOf } from './places.ts';
-import { then, told } from './progress.ts';
+import { moveOn, told } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId, NoviceNumber } from './seats.ts';
 import { guardOf, noviceOf, withGuard, withHidden, withNovice } from './state.ts';
@@ -16,14 +16,20 @@ export function caughtOn(state: ConventState, space: number): readonly NoviceNum
 }
 
 /** Catches these novices one after another; then the guard is on duty (C-10.7, C-11.2, C-11.4). */
-export function captureAll(progress: Progress, guard: GuardId, novices: readonly NoviceNumber[]): Progress {
+export function captureAll(
+  progress: Progress,
+  { guard, novices }: { readonly guard: GuardId; readonly novices: readonly NoviceNumber[] },
+): Progress {
   if (novices.length === 0) return progress;
-  const caught = novices.reduce((before, novice) => capture(before, guard, novice), progress);
+  const caught = novices.reduce((before, novice) => capture(before, { guard, novice }), progress);
   if (guardOf(caught.state, guard).freedom === 'onDuty') return caught;
-  return then(caught, withGuard(caught.state, guard, { freedom: 'onDuty' }), { t: 'guardOnDuty', guard });
+  return moveOn(caught, withGuard(caught.state, guard, { freedom: 'onDuty' }), { t: 'guardOnDuty', guard });
 }
 
-function capture(progress: Progress, guard: GuardId, novice: NoviceNumber): Progress {
+function capture(
+  progress: Progress,
+  { guard, novice }: { readonly guard: GuardId; readonly novice: NoviceNumber },
+): Progress {
   const { space, catches } = guardOf(progress.state, guard);
   const captures = progress.state.captures + 1;
   const captured = noviceOf(progress.state, novice).captured + 1;

@@ -2,7 +2,7 @@ import type { ConventResult } from './events.ts';
 import type { ConventOptions } from './options.ts';
 import { seatsOf } from './options.ts';
 import { cellOf } from './places.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { noviceSeat } from './seats.ts';
 import type { ConventSeat, NoviceNumber } from './seats.ts';
@@ -45,7 +45,7 @@ export const resignedResult = (state: ConventState): ConventResult => ({
 
 /** Ends the game; the stage holds the result. */
 export const endGame = (progress: Progress, result: ConventResult): Progress =>
-  then(progress, { ...progress.state, stage: { name: 'over', result } }, { t: 'gameEnded', result });
+  moveOn(progress, { ...progress.state, stage: { name: 'over', result } }, { t: 'gameEnded', result });
 
 const catches = (state: ConventState): ConventResult['captures'] =>
   state.guards.map(guard => ({ guard: guard.guard, count: guard.catches }));

@@ -1,6 +1,6 @@
 import type { ConventBoard } from '../board/board.ts';
 import type { ConventEvent } from './events.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId } from './seats.ts';
 import { guardsSeeing, sees } from './sight.ts';
@@ -37,6 +37,6 @@ export function removeUnseen(
       : null;
     const tokens = vanished === null ? rest.state.tokens : [...rest.state.tokens, vanished];
     const event: ConventEvent = { t: 'figureRemoved', novice, vanished };
-    return then(rest, withNovice({ ...rest.state, tokens }, novice, { figure: null }), event);
+    return moveOn(rest, withNovice({ ...rest.state, tokens }, novice, { figure: null }), event);
   }, progress);
 }

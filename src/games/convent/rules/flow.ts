@@ -6,7 +6,7 @@ import { beginMovement } from './guard-move.ts';
 import { beginListening, drawListeningDie, layListeningTokens, removeOldTokens } from './listening.ts';
 import { beginNoise, drawNoiseDie, layNoviceTokens } from './noise-stage.ts';
 import { moveNovice } from './novice-move.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { releaseAtHome, releaseNovices } from './release.ts';
 import type { GuardId } from './seats.ts';
@@ -50,7 +50,7 @@ function advance(board: ConventBoard, progress: Progress): Progress {
 }
 
 const at = (progress: Progress, stage: Stage, ...events: readonly ConventEvent[]): Progress =>
-  then(progress, { ...progress.state, stage }, ...events);
+  moveOn(progress, { ...progress.state, stage }, ...events);
 
 function afterSetupPath(progress: Progress, guard: GuardId): Progress {
   if (guardOf(progress.state, guard).path === null) return progress;
@@ -70,7 +70,7 @@ function moveNovices(board: ConventBoard, progress: Progress): Progress {
     const { mode, blessing } = plan(before.state, novice);
     const extraStep = blessing?.kind === 'extraStep';
     const carded = withNovice(before.state, novice, { card: mode });
-    const told = then(before, carded, { t: 'cardShown', novice, mode, extraStep });
+    const told = moveOn(before, carded, { t: 'cardShown', novice, mode, extraStep });
     return extraStep ? spendNoviceBlessing(told, novice) : told;
   }, moved);
   return beginNoise(board, shown);
@@ -98,7 +98,7 @@ function beginInOrder(
   const first = agreed ? wanted.abbess : 'abbess';
   const order: readonly GuardId[] = first === 'abbess' ? ['abbess', 'prioress'] : ['prioress', 'abbess'];
   const guards = progress.state.guards.map(guard => ({ ...guard, steps: 0, hasMoved: false, card: null }));
-  const ordered = then(progress, { ...progress.state, guards }, { t: 'guardsOrdered', first, agreed });
+  const ordered = moveOn(progress, { ...progress.state, guards }, { t: 'guardsOrdered', first, agreed });
   return beginMovement(board, ordered, { guard: first, order });
 }
 
@@ -119,10 +119,10 @@ const listenOrEnd = (progress: Progress, listeners: readonly GuardId[]): Progres
 function endRound(progress: Progress): Progress {
   const { state } = progress;
   const { round } = state;
-  const ended = then(progress, state, { t: 'roundEnded', round });
+  const ended = moveOn(progress, state, { t: 'roundEnded', round });
   if (round >= lastRound(state.options)) return endGame(ended, guardsResult(state, 'rounds'));
   const novices = state.novices.map(novice => ({ ...novice, card: null }));
   const hidden = { ...state.hidden, novices: state.hidden.novices.map(one => ({ ...one, planned: null })) };
   const next: ConventState = { ...state, round: round + 1, stage: { name: 'plan' }, novices, hidden };
-  return releaseAtHome(then(ended, next, { t: 'roundBegan', round: round + 1 }));
+  return releaseAtHome(moveOn(ended, next, { t: 'roundBegan', round: round + 1 }));
 }

@@ -3,7 +3,7 @@ import { spendGuardBlessing } from './blessings.ts';
 import { cluesOf } from './freedom.ts';
 import { usesExtraStep } from './guard-steps.ts';
 import { finishPath, isFinishing } from './paths.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId } from './seats.ts';
 import { guardOf, withGuard } from './state.ts';
@@ -24,15 +24,18 @@ export function beginMovement(
     guard,
     { freedom: free ? 'free' : 'onDuty' },
   );
-  const begun = then(progress, next, { t: 'movementBegan', guard, free, clues });
+  const begun = moveOn(progress, next, { t: 'movementBegan', guard, free, clues });
   return isFinishing(next, guard) ? finishPath(begun, guard) : begun;
 }
 
 /** The guard stops and shows her movement card (C-9.1). */
-export function stopGuard(progress: Progress, guard: GuardId, mode: GuardMode): Progress {
+export function stopGuard(
+  progress: Progress,
+  { guard, mode }: { readonly guard: GuardId; readonly mode: GuardMode },
+): Progress {
   const { steps } = guardOf(progress.state, guard);
   const extraStep = usesExtraStep(progress.state, { steps, mode });
   const spent = extraStep ? spendGuardBlessing(progress, guard) : progress;
   const shown = withGuard(spent.state, guard, { card: mode, hasMoved: true });
-  return then(spent, shown, { t: 'movementShown', guard, mode, steps, extraStep });
+  return moveOn(spent, shown, { t: 'movementShown', guard, mode, steps, extraStep });
 }

@@ -5,7 +5,7 @@ import type { Sighting } from './events.ts';
 import { removeUnseen, showSeen } from './figures.ts';
 import { fugitivesSeenBy } from './freedom.ts';
 import { finishPath, isFinishing } from './paths.ts';
-import { then, told } from './progress.ts';
+import { moveOn, told } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId, NoviceNumber } from './seats.ts';
 import { novicesSeenBy, sightingOf } from './sight.ts';
@@ -29,7 +29,7 @@ export function stepGuard(board: ConventBoard, progress: Progress, to: number): 
   const known = [...given, ...numbersSeen(board, progress.state, guard.guard)];
   const fresh = numbersSeen(board, turned.state, guard.guard).filter(novice => !known.includes(novice));
   if (fresh.length === 0) return walkOn(board, turned, before);
-  return then(turned, { ...turned.state, stage: { ...stage, pivot: { to, before, given: [...given, ...fresh] } } });
+  return moveOn(turned, { ...turned.state, stage: { ...stage, pivot: { to, before, given: [...given, ...fresh] } } });
 }
 
 function turn(
@@ -41,7 +41,7 @@ function turn(
   const { shown, sightings } = look(board, turned, guard);
   return freeBySight(
     board,
-    then(progress, shown, { t: 'guardTurned', guard, at: facing.from, facing, sightings }),
+    moveOn(progress, shown, { t: 'guardTurned', guard, at: facing.from, facing, sightings }),
     guard,
   );
 }
@@ -51,7 +51,7 @@ function walkOn(board: ConventBoard, progress: Progress, before: Facing | null):
   const { stage } = progress.state;
   if (stage.name !== 'guardMove') return progress;
   const { guard, space, facing } = guardOf(progress.state, stage.guard);
-  const settled = then(progress, { ...progress.state, stage: { ...stage, pivot: null } });
+  const settled = moveOn(progress, { ...progress.state, stage: { ...stage, pivot: null } });
   const pivoted = removeUnseen(board, settled, { guard, before: { space, facing: before } });
   const arrived = arrive(board, pivoted, guard);
   if (arrived.state.stage.name === 'over') return arrived;
@@ -65,14 +65,14 @@ function arrive(board: ConventBoard, progress: Progress, guard: GuardId): Progre
   const to = facing!.to;
   const there = withGuard(progress.state, guard, { space: to, steps: steps + 1 });
   const novices = caughtOn(there, to);
-  const caught = captureAll({ state: there, events: [] }, guard, novices);
+  const caught = captureAll({ state: there, events: [] }, { guard, novices });
   const isOver = novices.length > 0 && caught.state.captures >= captureLimit(there.options);
   const { shown, sightings } = look(board, caught.state, guard);
   const others = isOver ? [] : sightings.filter(({ novice }) => !novices.includes(novice));
   const stepped = told(progress, { t: 'guardStepped', guard, from, to, sightings: others }, ...caught.events);
   return isOver
-    ? endGame(then(stepped, caught.state), guardsResult(caught.state, 'captures'))
-    : freeBySight(board, then(stepped, shown), guard);
+    ? endGame(moveOn(stepped, caught.state), guardsResult(caught.state, 'captures'))
+    : freeBySight(board, moveOn(stepped, shown), guard);
 }
 
 /** A check of hers: whom she sees as she stands and faces is shown. */
@@ -90,7 +90,7 @@ function look(
 function freeBySight(board: ConventBoard, progress: Progress, guard: GuardId): Progress {
   const novices = numbersSeen(board, progress.state, guard);
   if (novices.length === 0 || guardOf(progress.state, guard).freedom === 'free') return progress;
-  return then(progress, withGuard(progress.state, guard, { freedom: 'free' }), { t: 'guardFreed', guard, novices });
+  return moveOn(progress, withGuard(progress.state, guard, { freedom: 'free' }), { t: 'guardFreed', guard, novices });
 }
 
 /** The novices on the run whom a guard sees now. */

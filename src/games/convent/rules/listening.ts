@@ -5,7 +5,7 @@ import { drawnDie } from './chance.ts';
 import { modifierOf } from './modes.ts';
 import { hearings, layersAmong, layNoise } from './noise.ts';
 import type { Hearing } from './noise.ts';
-import { then, told } from './progress.ts';
+import { moveOn, told } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId } from './seats.ts';
 import { guardOf, hiddenGuardOf } from './state.ts';
@@ -21,7 +21,7 @@ export function removeOldTokens(progress: Progress): Progress {
   const removed = state.tokens.filter(token => isOutdated(token, state.round));
   if (removed.length === 0) return progress;
   const tokens = state.tokens.filter(token => !isOutdated(token, state.round));
-  return then(progress, { ...state, tokens }, { t: 'tokensRemoved', tokens: removed });
+  return moveOn(progress, { ...state, tokens }, { t: 'tokensRemoved', tokens: removed });
 }
 
 /** The first of these guards who walked listens now (C-3.3 (c), C-8.6); null when none of them walked. */
@@ -29,7 +29,7 @@ export function beginListening(progress: Progress, order: readonly GuardId[]): P
   const [guard, ...rest] = order.filter(one => guardOf(progress.state, one).card === 'walk');
   if (guard === undefined) return null;
   const stage: ListenStage = { name: 'listen', order: rest, guard, awaits: 'roll', die: null, falseNoise: null };
-  return then(progress, { ...progress.state, stage });
+  return moveOn(progress, { ...progress.state, stage });
 }
 
 /** The guard's die is known: with an unspent blessing she is asked before the tokens are laid (C-8.8, C-12.6). */
@@ -89,7 +89,7 @@ export function layListeningTokens(board: ConventBoard, progress: Progress): Pro
   const own: NoiseToken | null = space === null ? null : { kind: 'noise', novice: null, guard, space, laid: moment };
   const heard = listeningHearings(board, state);
   const laid = layNoise(board, state, { heard, falseNoise: own === null ? [] : [own], moment });
-  return then(progress, { ...laid.state, hidden: { ...laid.state.hidden, laying: [] } }, ...laid.events);
+  return moveOn(progress, { ...laid.state, hidden: { ...laid.state.hidden, laying: [] } }, ...laid.events);
 }
 
 function awaitTokens(board: ConventBoard, progress: Progress): Progress {
@@ -97,10 +97,10 @@ function awaitTokens(board: ConventBoard, progress: Progress): Progress {
   if (state.stage.name !== 'listen') return progress;
   const laying = layersAmong(state, listeningHearings(board, state)).map(novice => ({ novice, picks: null }));
   const stage: ListenStage = { ...state.stage, awaits: 'tokens' };
-  return then(progress, { ...state, stage, hidden: { ...state.hidden, laying } });
+  return moveOn(progress, { ...state, stage, hidden: { ...state.hidden, laying } });
 }
 
-const at = (progress: Progress, stage: ListenStage): Progress => then(progress, { ...progress.state, stage });
+const at = (progress: Progress, stage: ListenStage): Progress => moveOn(progress, { ...progress.state, stage });
 
 /** The die holds against each novice with her own modifier, so none is told here. */
 const tellDie = (

@@ -4,7 +4,7 @@ import { drawnDie } from './chance.ts';
 import { modifierOf } from './modes.ts';
 import { hearings, isDeaf, layersAmong, layNoise } from './noise.ts';
 import type { Hearing } from './noise.ts';
-import { then, told } from './progress.ts';
+import { moveOn, told } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { guardIds } from './seats.ts';
 import type { NoviceNumber } from './seats.ts';
@@ -16,7 +16,7 @@ import { novicePhaseOf } from './tokens.ts';
 /** Begins C-3.2 (d). */
 export function beginNoise(board: ConventBoard, progress: Progress): Progress {
   const shown = showOldFalseNoises(progress);
-  return rollNext(board, then(shown, { ...shown.state, stage: { name: 'noise', rolling: null, reaches: [] } }));
+  return rollNext(board, moveOn(shown, { ...shown.state, stage: { name: 'noise', rolling: null, reaches: [] } }));
 }
 
 /**
@@ -36,12 +36,12 @@ export function settleNoiseDie(board: ConventBoard, progress: Progress, rolled: 
   const first = tell(progress, rolled, again ? 'reroll' : null);
   if (!again && blessing?.kind === 'reroll' && blessing.when[rolled - 1]) {
     const spent = spendNoviceBlessing(first, novice);
-    return then(spent, { ...spent.state, stage: { ...state.stage, rolling: { novice, again: true } } });
+    return moveOn(spent, { ...spent.state, stage: { ...state.stage, rolling: { novice, again: true } } });
   }
   const change = blessing?.kind === 'adjust' ? blessing.changes[rolled - 1]! : 0;
   const settled = change === 0 ? first : tell(spendNoviceBlessing(first, novice), rolled + change, 'adjust');
   const reaches = [...state.stage.reaches, { novice, reach: rolled + change + modifier }];
-  return rollNext(board, then(settled, { ...settled.state, stage: { ...state.stage, rolling: null, reaches } }));
+  return rollNext(board, moveOn(settled, { ...settled.state, stage: { ...state.stage, rolling: null, reaches } }));
 }
 
 /** The die that nobody types. */
@@ -66,7 +66,7 @@ export function layNoviceTokens(board: ConventBoard, progress: Progress): Progre
   const done = { ...laid.state, hidden: { ...laid.state.hidden, laying: [] } };
   return falseNoise.reduce(
     (spent, { novice }) => spendFalseNoise(spent, novice!),
-    then(progress, done, ...laid.events),
+    moveOn(progress, done, ...laid.events),
   );
 }
 
@@ -78,10 +78,10 @@ function rollNext(board: ConventBoard, progress: Progress): Progress {
     one => rollsNoise(state, one) && !reaches.some(({ novice }) => novice === one.novice),
   );
   if (next !== undefined) {
-    return then(progress, { ...state, stage: { ...state.stage, rolling: { novice: next.novice, again: false } } });
+    return moveOn(progress, { ...state, stage: { ...state.stage, rolling: { novice: next.novice, again: false } } });
   }
   const laying = layersAmong(state, noiseHearings(board, state)).map(novice => ({ novice, picks: null }));
-  return then(progress, { ...state, hidden: { ...state.hidden, laying } });
+  return moveOn(progress, { ...state, hidden: { ...state.hidden, laying } });
 }
 
 /** Caught novices never roll (C-8.7), shown ones by `noise.visible`, and in round 1 perhaps nobody (C-4.9). */

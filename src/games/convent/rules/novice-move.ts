@@ -2,7 +2,7 @@ import type { ConventBoard } from '../board/board.ts';
 import type { PlanAction } from './actions.ts';
 import type { ConventEvent, Sighting } from './events.ts';
 import { keySpaceOf, wishSpaceOf } from './places.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { NoviceNumber } from './seats.ts';
 import { guardsSeeing, sightingOf } from './sight.ts';
@@ -86,5 +86,5 @@ export function moveNovice(
     { t: 'planLogged', novice, line },
     { t: 'noviceMoved', novice, ...passage },
   ];
-  return then(progress, { ...shown, tokens }, ...events);
+  return moveOn(progress, { ...shown, tokens }, ...events);
 }

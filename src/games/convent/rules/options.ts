@@ -1,6 +1,5 @@
-import type { GuardId, NoviceNumber } from './seats.ts';
 import { guardIds, noviceSeat } from './seats.ts';
-import type { ConventSeat } from './seats.ts';
+import type { ConventSeat, GuardId, NoviceNumber } from './seats.ts';
 import type { ConventSettings, Preset } from './settings.ts';
 
 /** What a game is set up with; part of the save (C-0.2, C-2). */

@@ -1,6 +1,6 @@
 import type { ConventBoard } from '../board/board.ts';
 import { isEndOf, otherEnd, pathSpaces } from './places.ts';
-import { then } from './progress.ts';
+import { moveOn } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { GuardId } from './seats.ts';
 import { guardOf, withGuard } from './state.ts';
@@ -40,19 +40,24 @@ export function finishPath(progress: Progress, guard: GuardId): Progress {
   const finished = [...state.paths.finished, path.card];
   const discarded = withGuard({ ...state, paths: { ...state.paths, finished } }, guard, { path: null });
   const choosing: ConventState = { ...discarded, stage: { ...state.stage, choosing: true, finished: path.card } };
-  const done = then(progress, choosing, { t: 'pathFinished', guard, card: path.card });
+  const done = moveOn(progress, choosing, { t: 'pathFinished', guard, card: path.card });
   return cardsAt(choosing, space).length === 0 && state.paths.uTurnsLeft === 0 ? returnCards(done) : done;
 }
 
+interface CardOfGuard {
+  readonly guard: GuardId;
+  readonly card: string;
+}
+
 /** Takes a new card from the end on which the guard stands. */
-export function takeCard(progress: Progress, guard: GuardId, card: string): Progress {
+export function takeCard(progress: Progress, { guard, card }: CardOfGuard): Progress {
   const { paths } = progress.state;
   const unused = paths.unused.filter(one => one !== card);
   return walk(progress, { guard, card, paths: { ...paths, unused }, turnedBack: false });
 }
 
 /** Spends a U-turn card on the card just finished (C-9.7). */
-export function walkBack(progress: Progress, guard: GuardId, card: string): Progress {
+export function walkBack(progress: Progress, { guard, card }: CardOfGuard): Progress {
   const { paths } = progress.state;
   const finished = paths.finished.filter(one => one !== card);
   const uTurnsLeft = paths.uTurnsLeft - 1;
@@ -78,12 +83,12 @@ function walk(
   const { stage } = progress.state;
   const chosen = stage.name === 'guardMove' ? { ...stage, choosing: false, finished: null } : stage;
   const next = withGuard({ ...progress.state, paths, stage: chosen }, guard, { path });
-  return then(progress, next, { t: 'pathTaken', guard, ...path, turnedBack });
+  return moveOn(progress, next, { t: 'pathTaken', guard, ...path, turnedBack });
 }
 
 function returnCards(progress: Progress): Progress {
   const { state } = progress;
   const { unused, finished } = state.paths;
   const paths = { ...state.paths, unused: [...unused, ...finished], finished: [] };
-  return then(progress, { ...state, paths }, { t: 'pathsReturned', cards: finished });
+  return moveOn(progress, { ...state, paths }, { t: 'pathsReturned', cards: finished });
 }

@@ -36,7 +36,7 @@ export function planAskOf(board: ConventBoard, state: ConventState, novice: Novi
     novice,
     from,
     caught,
-    moveCount: moveCountOf(options, round),
+    moveCount: caught ? 1 : moveCountOf(options, round),
     modes: caught
       ? homewardModes(homewardRoutes(board, { novice, from, locksOpen, blockedSpaces }), settings)
       : modeRanges(options, round),

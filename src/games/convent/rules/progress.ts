@@ -10,11 +10,11 @@ export interface Progress {
 export const beginWith = (state: ConventState): Progress => ({ state, events: [] });
 
 /** The next state, and what happened on the way to it. */
-export const then = (progress: Progress, state: ConventState, ...events: readonly ConventEvent[]): Progress => ({
+export const moveOn = (progress: Progress, state: ConventState, ...events: readonly ConventEvent[]): Progress => ({
   state,
   events: events.length === 0 ? progress.events : [...progress.events, ...events],
 });
 
 /** Only something to tell. */
 export const told = (progress: Progress, ...events: readonly ConventEvent[]): Progress =>
-  then(progress, progress.state, ...events);
+  moveOn(progress, progress.state, ...events);

@@ -1,6 +1,6 @@
 import type { ConventEvent } from './events.ts';
 import { cellOf } from './places.ts';
-import { then, told } from './progress.ts';
+import { moveOn, told } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { NoviceNumber } from './seats.ts';
 import { hiddenOf, noviceOf, withNovice } from './state.ts';
@@ -46,5 +46,5 @@ function setFree(
   { novice, inCell }: { readonly novice: NoviceNumber; readonly inCell: boolean },
 ): Progress {
   const event: ConventEvent = { t: 'statusChanged', novice, status: 'onTheRun', inCell };
-  return then(progress, withNovice(progress.state, novice, { status: 'onTheRun' }), event);
+  return moveOn(progress, withNovice(progress.state, novice, { status: 'onTheRun' }), event);
 }
