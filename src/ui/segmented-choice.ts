@@ -1,5 +1,6 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { controls } from './controls.ts';
 
 export interface ChoiceOption {
@@ -102,7 +103,7 @@ export class SegmentedChoice extends LitElement {
   #renderOption(option: ChoiceOption) {
     const isChosen = option.value === this.value;
     return html`
-      <label class="${isChosen ? 'chosen' : ''} ${option.isDisabled ? 'disabled' : ''}" lang=${option.lang ?? nothing}>
+      <label class="${isChosen ? 'chosen' : ''} ${option.isDisabled ? 'disabled' : ''}" lang=${ifDefined(option.lang)}>
         <input
           type="radio"
           name="choice"

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { announcer } from '../../src/app/announcer.ts';
+import { blanking } from '../../src/app/blanking.ts';
 import { fill } from '../../src/app/fill.ts';
 import { chooseLanguage } from '../../src/app/languages.ts';
 import { numberedText } from '../../src/app/numbered-text.ts';
@@ -132,6 +133,17 @@ describe('the announcer', () => {
     announcer.clear();
     expect(region?.textContent).to.equal('');
     expect(document.querySelectorAll('[aria-live]').length).to.equal(1);
+  });
+
+  it('forgets when secrets have to leave the screen', () => {
+    const reasons: string[] = [];
+    const unwatch = blanking.watch(reason => reasons.push(reason));
+    announcer.announce('Your key lies on 98');
+    dispatchEvent(new Event('pagehide'));
+    unwatch();
+    dispatchEvent(new Event('pagehide'));
+    expect(document.querySelector('[aria-live]')?.textContent).to.equal('');
+    expect(reasons).to.deep.equal(['left']);
   });
 });
 
