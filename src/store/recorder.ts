@@ -14,11 +14,16 @@ function commonLength(known: readonly Entry[], entries: readonly Entry[]): numbe
   return length;
 }
 
+/** Keeps the log of one game; answers where it went, and never rejects. */
+export interface Recorder {
+  record(save: Save, summary: GameSummary): Promise<SavingState>;
+}
+
 /**
  * Keeps one game in the journal. Each call brings the stored log to that of the save in one strict transaction, with its
  * line in the list: one new entry, an undo, or everything that could not be written before.
  */
-export class GameRecorder {
+export class GameRecorder implements Recorder {
   readonly #database: Database;
   /** What the store is known to hold, the very objects of the save. */
   #known: readonly Entry[];

@@ -6,6 +6,7 @@ import type { ListChange } from './games.ts';
 import { readStoredGame } from './read-save.ts';
 import type { StoredGame } from './read-save.ts';
 import { GameRecorder } from './recorder.ts';
+import type { Recorder } from './recorder.ts';
 
 /** The journal as page and referee use it. Every method but `recorder` throws StoreError. */
 export interface Store {
@@ -14,7 +15,7 @@ export interface Store {
   remove(id: string): Promise<ListChange>;
   read(id: string): Promise<StoredGame | null>;
   /** Keeps one game; `stored` is the save that `read` answered, null for a game that is not in the journal. */
-  recorder(stored: Save | null): GameRecorder;
+  recorder(stored: Save | null): Recorder;
   close(): Promise<void>;
 }
 

@@ -1,17 +1,12 @@
 import type { ActionBase, AskBase, EventBase, Seat } from '../engine/contract.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
-import type { Save } from '../engine/save.ts';
 import { act, saveOf, undo, undoableSeat, witnessedBy } from '../engine/session.ts';
 import type { Advance, Session } from '../engine/session.ts';
 import { summaryOf } from '../engine/summary.ts';
 import { holderOf } from '../engine/table.ts';
+import type { Recorder } from '../store/recorder.ts';
 import type { SavingState } from '../store/saving-state.ts';
 import type { ActAnswer, SeatUpdate, TableUpdate } from './referee-port.ts';
-
-/** Keeps the log of one game; answers where it went, and never rejects. */
-export interface Recorder {
-  record(save: Save, summary: ReturnType<typeof summaryOf>): Promise<SavingState>;
-}
 
 export interface OpenGameParts {
   readonly loaded: LoadedGame;

@@ -1,9 +1,9 @@
 import type { GameSummary, Save } from '../engine/save.ts';
 import type { ListChange } from '../store/games.ts';
+import type { Recorder } from '../store/recorder.ts';
 import type { StoredGame } from '../store/read-save.ts';
 import type { SavingState } from '../store/saving-state.ts';
 import type { Store } from '../store/store.ts';
-import type { Recorder } from './open-game.ts';
 
 /** All games of this device: those of the journal, and in front of them those that could only be kept in memory. */
 export class Shelf {

@@ -3,7 +3,7 @@ import { saveOf } from '../../src/engine/session.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { summaryOf } from '../../src/engine/summary.ts';
 import type { DatabaseOptions } from '../../src/store/db.ts';
-import type { GameRecorder } from '../../src/store/recorder.ts';
+import type { Recorder } from '../../src/store/recorder.ts';
 import type { SavingState } from '../../src/store/saving-state.ts';
 import { openStore } from '../../src/store/store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -18,7 +18,7 @@ export const freshName = (): string => `vigil-test-${(databases += 1)}-${crypto.
 export const aToyGame = (id: string, actions: number): Session =>
   aSession(toyLoaded, { options: { rounds: 30, dice: 'drawn' }, id }, actions);
 
-export const record = (recorder: GameRecorder, session: Session, playedMs = 1): Promise<SavingState> =>
+export const record = (recorder: Recorder, session: Session, playedMs = 1): Promise<SavingState> =>
   recorder.record(saveOf(session), summaryOf(toyLoaded, session, playedMs));
 
 /** A store of its own, with a game already kept in it. */
