@@ -51,6 +51,14 @@ export class BoardHarness {
     await this.board.updateComplete;
   }
 
+  /** Until the stage has come to rest after a calm move. */
+  async rested(): Promise<void> {
+    await this.settled();
+    const stage = this.root.querySelector('.stage')!;
+    await Promise.all(stage.getAnimations().map(animation => animation.finished));
+    await this.settled();
+  }
+
   button(space: number): HTMLButtonElement {
     const button = this.root.querySelector<HTMLButtonElement>(`[data-space="${space}"]`);
     if (button === null) throw new Error(`no button for space ${space}`);

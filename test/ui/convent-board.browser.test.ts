@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../src/games/convent/ui/board/board-element.ts';
 import type { BoardScene, SceneGuard, SeatStyle } from '../../src/games/convent/ui/board/scene.ts';
@@ -83,11 +83,21 @@ describe('convent board', () => {
     expect(found.size).to.equal(155);
   });
 
+  it('goes on to the next room where no way leads in the direction of the arrow', async () => {
+    await mount({});
+    harness.focus(1);
+    harness.press('ArrowLeft');
+    expect(harness.focusedSpace).to.equal(2);
+  });
+
   it('picks by mouse the space nearest to the click, also where targets overlap', async () => {
     await mount({ offered: [113, 131] }, { width: 360, height: 390 });
-    const { x, y } = harness.middleOf(131);
-    await sendMouse({ type: 'click', position: [Math.round(x), Math.round(y + 3)] });
-    expect(harness.events.filter(event => event.startsWith('picked'))).to.deep.equal(['picked:131']);
+    // 16 px apart with targets of 24 px: below the middle of 131 its target lies over that of 113.
+    const [upper, lower] = [harness.middleOf(131), harness.middleOf(113)];
+    expect(lower.y - upper.y).to.be.within(13, 20);
+    await sendMouse({ type: 'click', position: [Math.round(upper.x), Math.round(upper.y + 10)] });
+    await sendMouse({ type: 'click', position: [Math.round(upper.x), Math.round(upper.y)] });
+    expect(harness.events.filter(event => event.startsWith('picked'))).to.deep.equal(['picked:113', 'picked:131']);
   });
 
   it('moves by dragging and picks nothing then', async () => {
@@ -117,7 +127,7 @@ describe('convent board', () => {
     expect(harness.button(62).getBoundingClientRect().width).to.be.at.least(43.9);
 
     harness.zoomButton('whole').click();
-    await new Promise(resolve => setTimeout(resolve, 400));
+    await harness.rested();
     for (const space of [1, 9, 110, 143, 152]) {
       const corner = harness.middleOf(space);
       expect(corner.x, `space ${space}`).to.be.within(harness.view.left, harness.view.right);
@@ -132,10 +142,10 @@ describe('convent board', () => {
     harness.focus(62);
     const wide = harness.gap(37, 38);
     harness.press('+');
-    await new Promise(resolve => setTimeout(resolve, 400));
+    await harness.rested();
     expect(harness.gap(37, 38)).to.be.above(wide * 1.3);
     harness.focus(143);
-    await new Promise(resolve => setTimeout(resolve, 400));
+    await harness.rested();
     const { x, y } = harness.middleOf(143);
     expect(x).to.be.within(harness.view.left, harness.view.right);
     expect(y).to.be.within(harness.view.top, harness.view.bottom);
@@ -163,8 +173,7 @@ describe('convent board', () => {
     const path = (): string => harness.drawn('.cone-rim')[0]!.getAttribute('d')!;
     const exact = 'M4480.0 6336.0L4980.0 6336.0L4980.0 6836.0L3980.0 6836.0L3980.0 6336.0Z';
     expect(path()).not.to.equal(exact);
-    await new Promise(resolve => setTimeout(resolve, 600));
-    expect(path()).to.equal(exact);
+    await waitUntil(() => path() === exact, 'the exact polygon', { timeout: 20_000 });
     expect(harness.drawn('[data-guard="abbess"]')[0]!.getAttribute('transform')).to.equal('translate(4480 6336)');
   });
 
