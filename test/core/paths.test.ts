@@ -54,7 +54,7 @@ test('a search goes round blocked edges and points and stops at its limit', asyn
   }
 });
 
-test('a search without obstacles agrees with the table, and neither keeps any from the search before', async () => {
+test('a search without obstacles agrees with the table, and keeps none from the search before', async () => {
   const core = await newCore();
   const { points, edges } = randomGraph(chance(23), 100);
   core.loadGeometry(board({ points, edges }));
@@ -65,6 +65,17 @@ test('a search without obstacles agrees with the table, and neither keeps any fr
       Uint8Array.from(points, (_, goal) => core.distance(start, goal)),
     );
   }
+});
+
+test('the tables of a board do not depend on the search before it', async () => {
+  const core = await newCore();
+  const { points, edges } = randomGraph(chance(24), 100);
+  const distances = () => Array.from(points, (_, goal) => core.distance(0, goal));
+  core.loadGeometry(board({ points, edges }));
+  const before = distances();
+  core.search({ start: 0, blockedEdges: edges.keys(), blockedPoints: points.keys() });
+  core.loadGeometry(board({ points, edges }));
+  assert.deepEqual(distances(), before);
 });
 
 test('the longest chain has an end that is 254 steps away', async () => {
