@@ -46,24 +46,20 @@ export function homeScripts(chunks) {
   return [...found];
 }
 
+/** Data only; what the bundler adds of its own does not count. */
 function isBoard(chunk, game) {
-  return chunk.modules.every(path => new RegExp(`^src/games/${game}/(board|content)/`).test(path));
+  const ours = chunk.modules.filter(path => path.startsWith('src/'));
+  return ours.length > 0 && ours.every(path => new RegExp(`^src/games/${game}/(board|content)/`).test(path));
 }
 
 /**
- * The scripts of one game: every chunk of the page that holds a module of it, and all of the workers' (they run for
- * games only), without the other games', the board's data and the texts.
+ * The scripts of one game: every chunk, of the page or of a worker, that holds a module of it. Not the board's data and
+ * the texts, which have a budget of their own, nor what all games share.
  */
 export function gameScripts(chunks, game) {
   const own = new RegExp(`^src/games/${game}/(?!text/)`);
-  const others = new RegExp(`^src/games/(?!${game}/)\\w+/`);
   return chunks
-    .filter(chunk => !isBoard(chunk, game))
-    .filter(chunk =>
-      chunk.kind === 'worker'
-        ? !chunk.modules.some(path => others.test(path))
-        : chunk.modules.some(path => own.test(path)),
-    )
+    .filter(chunk => !isBoard(chunk, game) && chunk.modules.some(path => own.test(path)))
     .map(chunk => chunk.file);
 }
 

@@ -1,0 +1,2 @@
+/** See compact-templates.mjs. */
+export function compactTemplates(path: string, code: string): string;
