@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { announcer } from './app/announcer.ts';
 import { followMotionPreference } from './app/device.ts';
+import type { GameId } from './app/games-port.ts';
 import { InstallOffer } from './app/install-offer.ts';
 import { locale, shellTexts } from './app/locale.ts';
 import { OfflineReadiness } from './app/offline-readiness.ts';
@@ -17,8 +18,11 @@ import { followTheme } from './app/theme.ts';
 import { Updates } from './app/updates.ts';
 import { isSafePoint, watchForUpdates } from './app/update-moments.ts';
 import { coreUrl } from './core/url.ts';
+import { games as playable } from './games/registry.ts';
 import './screens/app-shell.ts';
+import './screens/home.ts';
 import type { ScreenLoaders } from './screens/app-shell.ts';
+import { settleReferee } from './screens/shared-referee.ts';
 
 reloadOnceForStaleChunks();
 followTheme();
@@ -37,10 +41,10 @@ function criticalFiles(): readonly URL[] {
 const services: Services = {
   router,
   games: new StoredGames({ storage, createSolo: () => Promise.reject(new Error('not wired')) }),
-  playable: ['convent'],
+  playable: Object.keys(playable) as GameId[],
   updates: new Updates({
     isSafePoint: () => isSafePoint(router),
-    flush: async () => undefined,
+    flush: settleReferee,
     reload: () => location.reload(),
     nowMs: () => performance.now(),
   }),
@@ -50,10 +54,11 @@ const services: Services = {
 };
 
 const loaders: ScreenLoaders = {
-  home: () => import('./screens/home.ts'),
+  // Nearly everybody begins at home: one file with the shell is there sooner than two.
+  home: () => Promise.resolve(),
   settings: () => import('./screens/settings.ts'),
   'set-up': () => Promise.reject(new Error('not there yet')),
-  play: () => Promise.reject(new Error('not there yet')),
+  play: () => import('./screens/play.ts'),
   replay: () => Promise.reject(new Error('not there yet')),
   rules: () => Promise.reject(new Error('not there yet')),
 };

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Database } from '../store/db.ts';
 import type { ChangeAnswer, GameId, GamesPort, GameSummary } from './games-port.ts';
 import type { StorageHealth } from './storage-health.ts';
 
@@ -13,19 +13,25 @@ function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'why' in error && error.why === 'absent';
 }
 
+/** What the list needs of the store: less than a game in progress does, so home does not load all of it. */
+interface Shelf {
+  readonly database: Database;
+  readonly games: typeof import('../store/games.ts');
+}
+
 /** The games of this device out of the store, which is loaded when first asked: the first paint does not wait for it. */
 export class StoredGames implements GamesPort {
   readonly #options: StoredGamesOptions;
-  #opening: Promise<Store> | null = null;
+  #opening: Promise<Shelf> | null = null;
 
   constructor(options: StoredGamesOptions) {
     this.#options = options;
   }
 
   async list(): Promise<readonly GameSummary[]> {
-    const store = await this.#store();
+    const { games, database } = await this.#shelf();
     try {
-      return await store.games();
+      return await games.listGames(database);
     } catch (error) {
       if (!isAbsent(error)) throw error;
       this.#options.storage.setMemoryOnly(true);
@@ -34,27 +40,30 @@ export class StoredGames implements GamesPort {
   }
 
   async rename(id: string, name: string): Promise<ChangeAnswer> {
-    const answer = await (await this.#store()).rename(id, name);
-    return answer === 'openElsewhere' ? answer : 'done';
+    const { games, database } = await this.#shelf();
+    return (await games.renameGame(database, id, name)) === 'openElsewhere' ? 'openElsewhere' : 'done';
   }
 
   async remove(id: string): Promise<ChangeAnswer> {
-    const answer = await (await this.#store()).remove(id);
-    return answer === 'openElsewhere' ? answer : 'done';
+    const { games, database } = await this.#shelf();
+    return (await games.deleteGame(database, id)) === 'openElsewhere' ? 'openElsewhere' : 'done';
   }
 
   createSolo(game: GameId): Promise<string> {
     return this.#options.createSolo(game);
   }
 
-  #store(): Promise<Store> {
-    const { storage } = this.#options;
-    this.#opening ??= import('../store/store.ts')
-      .then(({ openStore }) => openStore({ onBlocked: isBlocked => storage.setBlocked(isBlocked) }))
-      .catch((error: unknown) => {
-        this.#opening = null;
-        throw error;
-      });
+  #shelf(): Promise<Shelf> {
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
     return this.#opening;
+  }
+
+  async #open(): Promise<Shelf> {
+    const [{ Database }, games] = await Promise.all([import('../store/db.ts'), import('../store/games.ts')]);
+    const { storage } = this.#options;
+    return { games, database: new Database({ onBlocked: isBlocked => storage.setBlocked(isBlocked) }) };
   }
 }

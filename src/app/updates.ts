@@ -22,6 +22,7 @@ export interface UpdateHooks {
 }
 
 const minutesBetweenChecks = 10;
+const flushLimitMs = 3000;
 
 /**
  * New versions of the app: looked for, offered, and put in place only at a safe point or when somebody accepts.
@@ -85,8 +86,9 @@ export class Updates extends EventTarget {
   async #reload(): Promise<void> {
     if (this.#isReloading) return;
     this.#isReloading = true;
-    // A journal that cannot be written has said so already; the old version must not stay for it.
-    await this.#hooks.flush().catch(() => undefined);
+    // A journal that cannot be written, or a worker that died, must not keep the old version for ever.
+    const limit = new Promise<void>(resolve => setTimeout(resolve, flushLimitMs));
+    await Promise.race([this.#hooks.flush().catch(() => undefined), limit]);
     this.#hooks.reload();
   }
 }

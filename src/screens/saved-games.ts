@@ -55,6 +55,10 @@ export class SavedGames extends LitElement {
         font-size: 1.125rem;
       }
 
+      .row .quiet {
+        padding: var(--space-2);
+      }
+
       label {
         display: grid;
         gap: var(--space-1);
@@ -151,7 +155,7 @@ export class SavedGames extends LitElement {
         <form id="name-form" @submit=${this.#onSubmit}>
           <label>
             ${msg('Name', { id: 'games.name' })}
-            <input id="name" type="text" maxlength=${longestName} autocomplete="off" />
+            <input id="name" type="text" maxlength=${longestName} autocomplete="off" data-first-focus />
           </label>
         </form>
         <button slot="actions" @click=${() => this.renameDialog.close()}>
@@ -169,7 +173,7 @@ export class SavedGames extends LitElement {
     return html`
       <vigil-dialog id="remove" heading=${msg('Delete this game?', { id: 'games.removeTitle' })}>
         <p>${msg(str`“${title}” will be gone for good, with its whole log.`, { id: 'games.removeText' })}</p>
-        <button slot="actions" @click=${() => this.removeDialog.close()}>
+        <button slot="actions" data-first-focus @click=${() => this.removeDialog.close()}>
           ${msg('Keep it', { id: 'games.keep' })}
         </button>
         <button slot="actions" class="danger" @click=${() => this.removeDialog.close('remove')}>

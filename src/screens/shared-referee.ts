@@ -14,3 +14,9 @@ export async function sharedReferee(): Promise<StartAnswer> {
     return { ok: false, failure: { kind: 'noCore' } };
   }
 }
+
+/** Waits until everything that was done in this page is journaled, and gives the open game back. Starts nothing. */
+export async function settleReferee(): Promise<void> {
+  const answer = await starting;
+  if (answer?.ok) await answer.referee.close();
+}

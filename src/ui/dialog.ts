@@ -6,7 +6,7 @@ import { controls } from './controls.ts';
 /**
  * A modal question or sheet on the native dialog element, which brings the focus trap, Escape and the return of focus.
  * The content goes into the default slot, buttons into the slot `actions`. Slotted content stays in the document while
- * the dialog is closed, so secrets do not belong here.
+ * the dialog is closed, so secrets do not belong here. What carries `data-first-focus` has the focus first.
  */
 @customElement('vigil-dialog')
 export class VigilDialog extends LitElement {
@@ -79,6 +79,8 @@ export class VigilDialog extends LitElement {
     await this.updateComplete;
     this.#settle('');
     if (!this.dialog.open) this.dialog.showModal();
+    // The native rule for a first focus does not look into slots.
+    this.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return new Promise(resolve => {
       this.#answered = resolve;
     });

@@ -98,6 +98,7 @@ describe('home', () => {
     const { screen, games } = await home(new MemoryGames([summary()]));
     buttonNamed(list(screen).renderRoot, 'Delete: Friday').click();
     const dialog = await openDialog(list(screen), 'remove');
+    expect(list(screen).shadowRoot?.activeElement?.textContent?.trim()).to.equal('Keep it');
     buttonNamed(dialog, 'Keep it').click();
     await waitUntil(() => !dialog.isOpen);
     expect(games.games.length).to.equal(1);
