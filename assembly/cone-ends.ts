@@ -63,6 +63,8 @@ export function clipWalls(x: i32, y: i32, facingX: i32, facingY: i32, radius: i3
     if (aheadA < 0 && begin == crossing) store<f64>(slot, -1, 16);
     if (aheadB < 0 && end == crossing) store<f64>(slot + END_BYTES, 1, 16);
 
+    // A sliver that rounding has emptied or turned round would end before it begins.
+    if (endKey(kept << 1) >= endKey((kept << 1) + 1)) continue;
     const scale = 1 / <f64>abs(turn);
     store<f64>(CONE_WALLS + (kept << 4), alongY * scale);
     store<f64>(CONE_WALLS + (kept << 4), -alongX * scale, 8);
