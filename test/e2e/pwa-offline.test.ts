@@ -31,10 +31,15 @@ describe('the built app without a network', () => {
     }
   });
 
-  for (const language of ['English', '繁體中文', '简体中文']) {
+  for (const [language, tag] of [
+    ['English', 'en'],
+    ['繁體中文', 'zh-Hant'],
+    ['简体中文', 'zh-Hans'],
+  ]) {
     it(`deals and shows a game in ${language}, although it was never opened before`, async () => {
       await browser.page.goto(server.url);
-      await browser.page.getByRole('combobox').selectOption({ label: language });
+      await browser.page.locator('language-picker label', { hasText: language }).click();
+      await browser.page.locator(`html[lang="${tag}"]`).waitFor();
       await playAlone(browser.page);
       await browser.page.locator('play-screen convent-board').waitFor();
       assert.equal(await browser.page.locator('error-panel').count(), 0);
