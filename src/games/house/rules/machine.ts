@@ -25,6 +25,8 @@ export interface Registry {
   readonly verbs: { readonly [Name in Node['verb']]: Verb<Name> };
   /** Run after every frame: win tests (H-18.1). */
   readonly afterEffect: (machine: Machine) => void;
+  /** All a seat may do in its own turn now, `end` last (H-3.2). */
+  readonly menu: (machine: Machine, seat: Seat) => readonly Choice[];
 }
 
 /** Frames one action may run before the machine calls it an error rather than hang (H-24.6). */
@@ -114,6 +116,11 @@ export class Machine {
     draws[purpose] = counter + 1;
     this.barrier = true;
     return draw(seed, { purpose, counter, count });
+  }
+
+  /** The free choices of a seat in its turn. */
+  menu(seat: Seat): readonly Choice[] {
+    return this.registry.menu(this, seat);
   }
 
   serial(): number {
