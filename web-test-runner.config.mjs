@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -8,6 +8,10 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { browserCountsReporter } from './scripts/browser-counts.mjs';
 
 const root = import.meta.dirname;
+// A profile of an earlier run would bring its databases along.
+const profile = mkdtempSync(join(tmpdir(), 'vigil-wtr-'));
+process.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
+
 const soak = process.env.VIGIL_SOAK === '1';
 
 export default {
@@ -26,8 +30,7 @@ export default {
         executablePath: findChromium(),
         args: chromiumFlags,
         headless: true,
-        // A profile of an earlier run would bring its databases along.
-        userDataDir: mkdtempSync(join(tmpdir(), 'vigil-wtr-')),
+        userDataDir: profile,
       },
     }),
   ],

@@ -35,7 +35,7 @@ describe('the built app without a network', () => {
     ['English', 'en'],
     ['繁體中文', 'zh-Hant'],
     ['简体中文', 'zh-Hans'],
-  ]) {
+  ] as const) {
     it(`deals and shows a game in ${language}, although it was never opened before`, async () => {
       await browser.page.goto(server.url);
       await browser.page.locator('language-picker label', { hasText: language }).click();
