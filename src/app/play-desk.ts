@@ -40,6 +40,8 @@ export interface PlayContext {
   readonly turn: Turn | null;
   /** The sight of the seat whose turn is played in public; null while it is not here yet. */
   readonly sight: SeatUpdate | null;
+  /** The table has moved on since the sight was taken: a fresh one is on its way. */
+  readonly isSightStale: boolean;
   /** Only one human sits at the table: nothing need be hidden from anybody. */
   readonly isAlone: boolean;
   readonly desk: PlayDesk;

@@ -28,6 +28,9 @@ interface OpenGame {
   readonly desk: PlayDesk;
 }
 
+/** Bots need not be slow to be followed: what they did is told afterwards, picture by picture. */
+const botPaceMs = 120;
+
 /** What people prepared, by game: outlives this element, because Back may take it away in the middle of a plan. */
 const memories = new Map<string, Map<string, unknown>>();
 
@@ -103,6 +106,7 @@ export class PlayScreen extends LitElement {
 
   #log: readonly EventBase[] = [];
   #sightRevision = -1;
+  #sightShown = -1;
   #sightAsked: Seat | null = null;
 
   constructor() {
@@ -193,6 +197,7 @@ export class PlayScreen extends LitElement {
     const started = await this.referee();
     if (!started.ok) return this.#fail(started.failure.kind);
     try {
+      await started.referee.setPace(botPaceMs);
       const answer = await started.referee.open(id, update => this.#receive(update));
       if (!answer.ok) return this.#fail(answer.failure.kind);
       this.#receive(answer.update);
@@ -218,8 +223,10 @@ export class PlayScreen extends LitElement {
     if (this.update_ && this.update_.revision === update.revision && !update.replaces && update.events.length === 0)
       return;
     this.#log = logAfter(this.#log, update);
-    this.toldCount = Math.min(this.toldCount, this.#log.length);
     this.update_ = update;
+    this.toldCount = Math.min(this.toldCount, this.#log.length);
+    const { game } = this;
+    if (game && !game.ui.isNews(this.#log.slice(this.toldCount), game.table)) this.toldCount = this.#log.length;
   }
 
   #turn(): Turn | null {
@@ -248,6 +255,7 @@ export class PlayScreen extends LitElement {
       toldCount: this.toldCount,
       turn,
       sight: turn && !turn.isPrivate && this.sight?.seat === turn.seat ? this.sight : null,
+      isSightStale: this.#sightShown !== update.revision,
       isAlone: humansAt(game.table) <= 1,
       desk: game.desk,
     };
@@ -319,7 +327,9 @@ export class PlayScreen extends LitElement {
     this.#sightAsked = turn.seat;
     this.#sightRevision = update.revision;
     const sight = await game.referee.enterSeat(turn.seat);
-    if (this.#sightAsked === turn.seat && this.#sightRevision === update.revision) this.sight = sight;
+    if (this.#sightAsked !== turn.seat || this.#sightRevision !== update.revision) return;
+    this.#sightShown = update.revision;
+    this.sight = sight;
   }
 }
 

@@ -30,14 +30,15 @@ export function openMoves(
   ask: GuardMoveAsk,
   { view, isWatched }: { readonly view: ConventView; readonly isWatched: boolean },
 ): OpenMoves {
-  const most = Number(view.options.settings['guards.max']);
+  const plainMost = Number(view.options.settings['guards.max']);
+  const most = Math.max(plainMost, ask.steps);
   const face = view.guards.find(({ guard }) => guard === ask.guard)?.blessing.state;
   const hasHand = isWatched && face === 'held';
   if (!hasHand) {
     return { to: ask.to, stops: ask.stops, most, hasHand, mayUseExtraStep: false, hiddenTo: [], hiddenStops: [] };
   }
-  const plain = plainStops(ask.steps, most);
-  const mayStep = ask.steps < most;
+  const plain = plainStops(ask.steps, plainMost);
+  const mayStep = ask.steps < plainMost;
   return {
     to: mayStep ? ask.to : [],
     stops: ask.stops.filter(mode => plain.includes(mode)),

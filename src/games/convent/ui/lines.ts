@@ -1,6 +1,7 @@
-import type { Sighting } from '../rules/events.ts';
-import type { ConventEvent } from '../rules/events.ts';
-import type { GuardId } from '../rules/seats.ts';
+import { boardFacts } from '../board/facts.ts';
+import type { ConventEvent, Sighting } from '../rules/events.ts';
+import { guardIds } from '../rules/seats.ts';
+import type { GuardId, NoviceNumber } from '../rules/seats.ts';
 import type { SceneWhy } from './board/scene.ts';
 
 /** A place in the log: which event, and what drawing gives its reason. */
@@ -66,6 +67,29 @@ function splitMove(event: ConventEvent): readonly ConventEvent[] {
   return [...seen, ...gone];
 }
 
+/** Whom each guard had in sight at her last check, so that only news are told. */
+class InSight {
+  readonly #seen = new Map<GuardId, ReadonlySet<NoviceNumber>>();
+
+  /** Takes note of an event; a guard's check comes back with those sightings alone that she did not have before. */
+  note(event: ConventEvent): ConventEvent {
+    if (event.t === 'noviceMoved') {
+      const last = event.sightings.filter(({ space }) => space === event.figure).map(({ guard }) => guard);
+      for (const guard of guardIds) this.#put(guard, { novice: event.novice, isSeen: last.includes(guard) });
+      return event;
+    }
+    if (event.t !== 'guardTurned' && event.t !== 'guardStepped') return event;
+    const before = this.#seen.get(event.guard) ?? new Set();
+    this.#seen.set(event.guard, new Set(event.sightings.map(({ novice }) => novice)));
+    return { ...event, sightings: event.sightings.filter(({ novice }) => !before.has(novice)) };
+  }
+
+  #put(guard: GuardId, { novice, isSeen }: { readonly novice: NoviceNumber; readonly isSeen: boolean }): void {
+    const others = [...(this.#seen.get(guard) ?? [])].filter(other => other !== novice);
+    this.#seen.set(guard, new Set(isSeen ? [...others, novice] : others));
+  }
+}
+
 /** Whether an event goes without saying: the step or the result beside it tells the same. */
 function isSilent(event: ConventEvent): boolean {
   if (event.t === 'guardTurned') return event.sightings.length === 0;
@@ -92,16 +116,21 @@ function joins(last: LogEntry, event: ConventEvent): boolean {
 /** The log as lines to be told, in order. */
 export function entriesOf(log: readonly ConventEvent[]): readonly LogEntry[] {
   const entries: LogEntry[] = [];
-  const guardSpaces: Partial<Record<GuardId, number>> = {};
-  log.forEach((whole, at) => {
+  const guardSpaces: Partial<Record<GuardId, number>> = {
+    abbess: boardFacts.guardStart,
+    prioress: boardFacts.guardStart,
+  };
+  const inSight = new InSight();
+  log.forEach((event, at) => {
+    const whole = inSight.note(event);
     if (whole.t === 'guardStepped') guardSpaces[whole.guard] = whole.to;
     if (isSilent(whole)) return;
-    for (const event of splitMove(whole)) {
+    for (const part of splitMove(whole)) {
       const last = entries[entries.length - 1];
-      if (last && joins(last, event)) {
-        entries[entries.length - 1] = { ...last, events: [...last.events, event], at };
+      if (last && joins(last, part)) {
+        entries[entries.length - 1] = { ...last, events: [...last.events, part], at };
       } else {
-        entries.push({ events: [event], at, ruling: rulingOf(event, { at, guardSpaces }) });
+        entries.push({ events: [part], at, ruling: rulingOf(part, { at, guardSpaces }) });
       }
     }
   });

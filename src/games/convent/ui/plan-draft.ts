@@ -65,10 +65,20 @@ function lengthsFit(
   return longer.length === 0 || (extraStep && longer.length === 1 && longer[0]! <= range.withExtraStep);
 }
 
-/** The cards that fit the plan as it stands. */
+/** The cards that fit the whole plan. */
 export function fittingModes(draft: PlanDraft, ask: PlanAsk): readonly ModeRange[] {
   const lengths = draft.moves.map(move => move.length);
   return ask.modes.filter(range => lengthsFit(lengths, { range, extraStep: usesExtraStep(draft) }));
+}
+
+/** The first move is made and the second still missing: the plan goes on. */
+export const isHalfPlanned = (draft: PlanDraft): boolean =>
+  draft.moves.length === 2 && draft.moves[0]!.length > 0 && draft.moves[1]!.length === 0;
+
+/** The cards to choose from: those that fit, or, before the second move is made, those that fit the first. */
+export function openModes(draft: PlanDraft, ask: PlanAsk): readonly ModeRange[] {
+  if (!isHalfPlanned(draft)) return fittingModes(draft, ask);
+  return ask.modes.filter(range => lengthsFit([draft.moves[0]!.length], { range, extraStep: usesExtraStep(draft) }));
 }
 
 /** The most steps the active move may have, given the other move and every card that could still fit. */
@@ -106,9 +116,9 @@ export const clearPlan = (draft: PlanDraft): PlanDraft => ({ ...draft, moves: dr
 
 /** The card that will be shown: hers if it fits, else the quietest that does; null when none fits. */
 export function modeOf(draft: PlanDraft, ask: PlanAsk): ModeRange | null {
-  const fitting = fittingModes(draft, ask);
-  const quietest = [...fitting].sort((a, b) => a.modifier - b.modifier)[0] ?? null;
-  return fitting.find(range => range.mode === draft.mode) ?? quietest;
+  const open = openModes(draft, ask);
+  const quietest = [...open].sort((a, b) => a.modifier - b.modifier)[0] ?? null;
+  return open.find(range => range.mode === draft.mode) ?? quietest;
 }
 
 /** An extra step that no move takes stays for another round. */
@@ -118,7 +128,7 @@ const isExtraIdle = (draft: PlanDraft, range: ModeRange): boolean =>
 /** The action to confirm; null while no card fits. */
 export function planAction(draft: PlanDraft, ask: PlanAsk): PlanAction | null {
   const range = modeOf(draft, ask);
-  if (!range) return null;
+  if (!range || !fittingModes(draft, ask).includes(range)) return null;
   return {
     t: 'plan',
     seat: ask.seat,

@@ -108,6 +108,10 @@ export function wayAhead({ board, own, ask, draft }: PlanPosition): WayAhead | n
   return way === null ? null : { aim, to, steps: way.length, spaces: [from, ...way] };
 }
 
+/** Caught novices roll no noise, nor does anybody in a first round without rolls (C-8.7, C-4.9). */
+export const rollsNoise = ({ ask, view, staging }: PlanPosition): boolean =>
+  !ask.caught && !(view.round === 1 && staging.settings['round1.noise'] === 'none');
+
 const forecastSeen = ({ board, staging, view, own }: PlanPosition): readonly number[] => {
   const parts = { board, light: staging.light, settings: staging.settings, novice: own.novice };
   return [...new Set(view.guards.flatMap(guard => patrolForecast(parts, guard)?.seen ?? []))];
@@ -129,7 +133,7 @@ export function planScene(position: PlanPosition, hints: HintPreferences): Board
     reach: [...picks].map(([space, steps]) => ({ space, steps })),
     route: draft.moves.some(move => move.length > 0) ? routeOf(draft, ask) : [],
     hearing:
-      hints.noise && mode && !ask.caught
+      hints.noise && mode && rollsNoise(position)
         ? hearingSpaces(board, { space: end, modifier: mode.modifier, spaceCount: boardFacts.spaceCount })
         : [],
     seen: hints.nextSight ? forecastSeen(position) : [],

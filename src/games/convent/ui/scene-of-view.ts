@@ -96,9 +96,12 @@ export function sceneOfPieces(
           .filter(({ guard, facing }) => facing !== null && isLit(guard))
           .map(({ guard, space }) => ({ guard, spaces: light.roomSpaces(space) }))
       : [];
+  // Where both stand on one space, the one who acts is drawn on top.
+  const isActing = ({ guard }: GuardPiece): number => Number(guard === options.acting);
+  const guards = [...pieces.guards].sort((a, b) => isActing(a) - isActing(b));
   return {
     ...emptyScene,
-    guards: pieces.guards.map(piece => sceneGuard(piece, { staging, options })),
+    guards: guards.map(piece => sceneGuard(piece, { staging, options })),
     novices: sceneNovices(pieces, staging),
     noises: sceneNoises(pieces.tokens, staging),
     vanished: sceneVanished(pieces.tokens, staging),

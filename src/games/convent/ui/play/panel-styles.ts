@@ -53,6 +53,13 @@ export const panelStyles = [
       color: var(--danger);
     }
 
+    .primary:disabled {
+      border: 1px dashed var(--line-strong);
+      background: none;
+      color: var(--ink-soft);
+      font-weight: 400;
+    }
+
     select {
       width: 100%;
       min-height: var(--touch);

@@ -10,14 +10,15 @@ import type { PlanDraft } from '../plan-draft.ts';
 import {
   clearPlan,
   endOfPlan,
-  fittingModes,
+  isHalfPlanned,
   modeOf,
   mostSteps,
+  openModes,
   planAction,
   startOfMove,
   stepBack,
 } from '../plan-draft.ts';
-import { picksOf, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
+import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from './panel-styles.ts';
 
@@ -46,7 +47,7 @@ export class PlanPanel extends LitElement {
         display: grid;
         align-content: center;
         justify-items: center;
-        min-height: 4rem;
+        min-height: 3.75rem;
         padding: var(--space-1);
         border: 1px solid var(--line-strong);
         border-radius: var(--radius);
@@ -90,6 +91,37 @@ export class PlanPanel extends LitElement {
         font-weight: 400;
       }
 
+      .way {
+        font-size: var(--text-small);
+        overflow-wrap: anywhere;
+      }
+
+      .steps-row {
+        display: flex;
+        gap: var(--space-1);
+      }
+
+      .steps-row button {
+        flex: none;
+        padding: var(--space-1) var(--space-2);
+      }
+
+      .next {
+        display: flex;
+        flex: 1;
+        gap: var(--space-1);
+        min-width: 0;
+        overflow-x: auto;
+      }
+
+      .confirm {
+        position: sticky;
+        bottom: calc(-1 * var(--space-3));
+        margin: 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
+        padding: var(--space-1) var(--space-3) var(--space-2);
+        background: var(--surface);
+      }
+
       .moves {
         display: flex;
         gap: var(--space-1);
@@ -124,7 +156,7 @@ export class PlanPanel extends LitElement {
       ${ask.moveCount === 2 ? this.#renderMoves() : nothing} ${this.#renderWay()} ${this.#renderSteps()}
       ${this.#renderCards(modeOf(draft, ask))} ${this.hints ? this.#renderDangers() : nothing}
       ${this.refused ? html`<p class="refused" role="alert">${refusalText(this.refused, this.narrator)}</p>` : nothing}
-      ${this.#renderConfirm()}
+      <div class="confirm">${this.#renderConfirm()}</div>
     </div>`;
   }
 
@@ -150,48 +182,52 @@ export class PlanPanel extends LitElement {
     const { ask, draft } = this.position;
     const move = draft.moves[draft.active] ?? [];
     const way = [startOfMove(draft, ask), ...move].join(' → ');
-    const isEmpty = draft.moves.every(steps => steps.length === 0);
     const count = ask.caught
       ? move.length
       : narrator.say('plan.of', { count: move.length, most: mostSteps(draft, ask) });
-    return html`<div class="between">
-      <p class="grow"><strong>${narrator.say('plan.way', { count })}</strong> ${way}</p>
-      <div class="chips">
-        <button ?disabled=${isEmpty} @click=${() => this.#change(stepBack(draft))}>${narrator.say('plan.back')}</button>
-        <button class="quiet" ?disabled=${isEmpty} @click=${() => this.#change(clearPlan(draft))}>
-          ${narrator.say('plan.clear')}
-        </button>
-      </div>
-    </div>`;
+    return html`<p class="way"><strong>${narrator.say('plan.way', { count })}</strong> ${way}</p>`;
   }
 
   /** One step at a time, for who would rather not aim at the board. */
   #renderSteps() {
     const { narrator, position } = this;
-    const made = position.draft.moves[position.draft.active]?.length ?? 0;
+    const { draft } = position;
+    const isEmpty = draft.moves.every(steps => steps.length === 0);
+    const made = draft.moves[draft.active]?.length ?? 0;
     const next = [...picksOf(position)].filter(([, steps]) => steps === made + 1).map(([space]) => space);
-    if (next.length === 0) return nothing;
-    return html`<div class="chips" role="group" aria-label=${narrator.say('plan.stepTo')}>
-      ${next.map(
-        space =>
-          html`<button
-            aria-label=${narrator.say('plan.stepToSpace', { space, room: narrator.area(space) })}
-            @click=${() => this.#pick(space)}
-          >
-            → ${space}
-          </button>`,
-      )}
+    return html`<div class="steps-row">
+      <button
+        aria-label=${narrator.say('plan.back')}
+        ?disabled=${isEmpty}
+        @click=${() => this.#change(stepBack(draft))}
+      >
+        <span aria-hidden="true">↶</span>
+      </button>
+      <div class="next" role="group" aria-label=${narrator.say('plan.stepTo')}>
+        ${next.map(
+          space =>
+            html`<button
+              aria-label=${narrator.say('plan.stepToSpace', { space, room: narrator.area(space) })}
+              @click=${() => this.#pick(space)}
+            >
+              → ${space}
+            </button>`,
+        )}
+      </div>
+      <button class="quiet" ?disabled=${isEmpty} @click=${() => this.#change(clearPlan(draft))}>
+        ${narrator.say('plan.clear')}
+      </button>
     </div>`;
   }
 
   #renderCards(chosen: ModeRange | null) {
     const { narrator } = this;
     const { ask, draft } = this.position;
-    const fitting = fittingModes(draft, ask);
+    const open = openModes(draft, ask);
     return html`<fieldset class="cards">
       <legend class="spoken-only">${narrator.say('plan.cards')}</legend>
       ${ask.modes.map(range => {
-        const isOn = ask.caught ? range.mode === chosen?.mode : fitting.includes(range);
+        const isOn = ask.caught ? range.mode === chosen?.mode : open.includes(range);
         const isChosen = range.mode === chosen?.mode;
         return html`<label class="card ${isOn ? '' : 'off'} ${isChosen ? 'chosen' : ''}">
           <input
@@ -210,6 +246,7 @@ export class PlanPanel extends LitElement {
   }
 
   #rangeText({ mode, least, most }: { readonly mode: Mode; readonly least: number; readonly most: number }): string {
+    if (most < least) return '–';
     if (mode === 'stand') return this.narrator.say('plan.noSteps');
     return least === most
       ? this.narrator.say('plan.exactSteps', { count: most })
@@ -235,7 +272,7 @@ export class PlanPanel extends LitElement {
               })}
             </p>`
       }
-      ${mode && !ask.caught ? html`<p>${this.#hearingText(mode)}</p>` : nothing}
+      ${mode && rollsNoise(position) ? html`<p>${this.#hearingText(mode)}</p>` : nothing}
     </div>`;
   }
 
@@ -253,15 +290,18 @@ export class PlanPanel extends LitElement {
   #renderConfirm() {
     const { narrator } = this;
     const { ask, draft } = this.position;
-    const action = planAction(draft, ask);
-    const mode = modeOf(draft, ask);
-    if (!action || !mode) {
-      const isSecondMissing = ask.moveCount === 2 && draft.moves.some(move => move.length === 0);
-      return html`<button class="primary" disabled>
-        ${narrator.say(isSecondMissing ? 'plan.bothMoves' : 'plan.noCard')}
+    if (isHalfPlanned(draft) && draft.active === 0) {
+      const isOff = modeOf(draft, ask) === null;
+      return html`<button class="primary" ?disabled=${isOff} @click=${() => this.#change({ ...draft, active: 1 })}>
+        ${narrator.say('plan.toSecond')}
       </button>`;
     }
-    const text = narrator.say('plan.confirm', { mode: narrator.say(`mode.${mode.mode}`) });
+    const action = planAction(draft, ask);
+    if (!action) {
+      const key = isHalfPlanned(draft) ? 'plan.bothMoves' : 'plan.noCard';
+      return html`<button class="primary" disabled>${narrator.say(key)}</button>`;
+    }
+    const text = narrator.say('plan.confirm', { mode: narrator.say(`mode.${action.mode}`) });
     return html`<button class="primary" ?disabled=${this.busy} @click=${() => this.#confirm(action)}>${text}</button>`;
   }
 

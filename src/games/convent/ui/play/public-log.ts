@@ -24,7 +24,8 @@ export class PublicLog extends LitElement {
   }
 
   #lines(): readonly LogLine[] {
-    let heading = '';
+    // The first round begins with the deal, which is no event.
+    let heading = this.narrator.say('log.round', { round: 1 });
     const rounds: LogLine[][] = [[]];
     this.entries.forEach((entry, index) => {
       const event = entry.events[0]!;

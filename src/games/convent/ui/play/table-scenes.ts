@@ -29,7 +29,7 @@ function facingGuard(
 ): ConventView {
   if (space === null) return view;
   const guards = view.guards.map(piece =>
-    piece.guard === guard ? { ...piece, facing: { from: piece.space, to: space } } : piece,
+    piece.guard === guard && piece.space !== space ? { ...piece, facing: { from: piece.space, to: space } } : piece,
   );
   return { ...view, guards };
 }

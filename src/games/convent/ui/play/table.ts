@@ -32,6 +32,7 @@ import './public-log.ts';
 import './recap-panel.ts';
 import './status-strip.ts';
 import { guardScene, type Preview } from './table-scenes.ts';
+import { Wide } from './wide.ts';
 
 type Tab = 'now' | 'log' | 'pencil';
 const tabs: readonly Tab[] = ['now', 'log', 'pencil'];
@@ -52,6 +53,12 @@ export class ConventTable extends GameHost {
       .primary {
         width: 100%;
         overflow-wrap: anywhere;
+      }
+
+      hr {
+        margin: var(--space-4) 0 0;
+        border: 0;
+        border-top: 1px solid var(--line);
       }
 
       .why {
@@ -79,6 +86,7 @@ export class ConventTable extends GameHost {
   @state() private stamp: PencilNote['stamp'] = 'dot';
   @state() private notes: readonly PencilNote[] = [];
 
+  readonly #wide = new Wide(this);
   #entries: readonly LogEntry[] = [];
   #entriesOf: unknown = null;
   #askId = '';
@@ -98,6 +106,7 @@ export class ConventTable extends GameHost {
       this.#askId = askId;
       this.preview = this.#firstPreview();
       this.refused = null;
+      this.explained = null;
     }
   }
 
@@ -127,7 +136,15 @@ export class ConventTable extends GameHost {
         ></convent-board>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="-1">${this.#renderPanel(narrator)}</div>
+        <div class="panel" tabindex="-1">
+          ${this.#renderPanel(narrator)}
+          ${
+            this.tab === 'now' && this.#wide.isWide
+              ? html`<hr />
+                  ${this.#renderLog(narrator)}`
+              : nothing
+          }
+        </div>
         <div class="tabs" role="group" aria-label=${narrator.say('tabs.table')}>
           ${tabs.map(
             tab =>
@@ -159,17 +176,7 @@ export class ConventTable extends GameHost {
 
   #renderPanel(narrator: Narrator) {
     const { context } = this;
-    if (this.tab === 'log') {
-      return html`
-        ${this.#renderExplained(narrator)}
-        <convent-public-log
-          .entries=${this.#entries}
-          .narrator=${narrator}
-          .table=${context.table}
-          @entry-why=${(event: CustomEvent<LogEntry>) => (this.explained = event.detail)}
-        ></convent-public-log>
-      `;
-    }
+    if (this.tab === 'log') return this.#renderLog(narrator);
     if (this.tab === 'pencil') {
       return html`<convent-pencil-bar
         .narrator=${narrator}
@@ -190,6 +197,25 @@ export class ConventTable extends GameHost {
     return this.#renderTurn(narrator);
   }
 
+  #renderLog(narrator: Narrator) {
+    return html`
+      ${this.#renderExplained(narrator)}
+      <convent-public-log
+        .entries=${this.#shownEntries}
+        .narrator=${narrator}
+        .table=${this.context.table}
+        @entry-why=${(event: CustomEvent<LogEntry>) => (this.explained = event.detail)}
+      ></convent-public-log>
+    `;
+  }
+
+  /** The log never runs ahead of the recap. */
+  get #shownEntries(): readonly LogEntry[] {
+    const recap = this.#recap;
+    const step = recap[Math.min(this.step, recap.length - 1)];
+    return step ? this.#entries.filter(entry => entry.at <= step.at) : this.#entries;
+  }
+
   #renderExplained(narrator: Narrator) {
     const { explained } = this;
     if (!explained) return nothing;
@@ -205,7 +231,7 @@ export class ConventTable extends GameHost {
       .index=${Math.min(this.step, steps.length - 1)}
       ?running=${this.#isRunning}
       .narrator=${narrator}
-      @recap-moved=${(event: CustomEvent<number>) => (this.step = event.detail)}
+      @recap-moved=${this.#onRecapMoved}
       @recap-done=${() => this.context.desk.newsTold()}
     ></convent-recap-panel>`;
   }
@@ -241,7 +267,7 @@ export class ConventTable extends GameHost {
         .hands=${(context.sight?.view as ConventView).ownGuards?.blessings ?? []}
         .neighbours=${this.#neighboursOfActing()}
         ?watched=${!context.isAlone}
-        ?busy=${this.isBusy}
+        ?busy=${this.isBusy || context.isSightStale}
         @guard-acted=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
         @space-previewed=${(event: CustomEvent<{ space: number }>) => (this.preview = { ...this.preview, space: event.detail.space })}
         @card-previewed=${(event: CustomEvent<{ card: string }>) => (this.preview = { ...this.preview, card: event.detail.card })}
@@ -314,7 +340,7 @@ export class ConventTable extends GameHost {
   #baseScene(narrator: Narrator): BoardScene {
     const staging = this.stagingFor(narrator);
     const { options } = this.view;
-    if (this.tab === 'log' && this.explained) {
+    if (this.explained) {
       const { at, ruling } = this.explained;
       const pieces = piecesAfter(this.log, { at, options });
       return sceneOfMoment({ pieces, staging }, { entries: [this.explained], ruling });
@@ -338,6 +364,11 @@ export class ConventTable extends GameHost {
 
   #labelsKey: readonly unknown[] = [];
   #labelsMade: (space: number) => string = String;
+
+  readonly #onRecapMoved = (event: CustomEvent<number>): void => {
+    this.step = event.detail;
+    this.explained = null;
+  };
 
   #open(tab: Tab): void {
     this.tab = tab;
@@ -369,6 +400,7 @@ export class ConventTable extends GameHost {
     if (this.isBusy) return;
     this.isBusy = true;
     this.refused = await this.context.desk.act(action);
+    if (!this.refused) this.preview = noPreview;
     this.isBusy = false;
   }
 

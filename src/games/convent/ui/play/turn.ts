@@ -28,6 +28,7 @@ import './own-card.ts';
 import './plan-options.ts';
 import './plan-panel.ts';
 import './public-log.ts';
+import { Wide } from './wide.ts';
 
 type Tab = 'plan' | 'hints' | 'options' | 'card' | 'log';
 const tabs: readonly Tab[] = ['plan', 'hints', 'options', 'card', 'log'];
@@ -45,6 +46,12 @@ export class ConventTurn extends GameHost {
         font-weight: 600;
       }
 
+      hr {
+        margin: var(--space-4) 0;
+        border: 0;
+        border-top: 1px solid var(--line);
+      }
+
       .strip seat-badge {
         --seat-size: 2rem;
       }
@@ -52,6 +59,7 @@ export class ConventTurn extends GameHost {
   ];
 
   @property({ attribute: false }) sight!: SeatUpdate;
+  readonly #wide = new Wide(this);
   @state() private tab: Tab = 'plan';
   @state() private refused: Refusal | null = null;
   @state() private isBusy = false;
@@ -87,7 +95,15 @@ export class ConventTurn extends GameHost {
         ></convent-board>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="-1">${this.#renderPanel(narrator, { ask, own, position })}</div>
+        <div class="panel" tabindex="-1">
+          ${this.#renderPanel(narrator, { ask, own, position })}
+          ${
+            this.tab === 'plan' && this.#wide.isWide
+              ? html`<hr />
+                  ${this.#renderCard(narrator, own)}`
+              : nothing
+          }
+        </div>
         <div class="tabs" role="group" aria-label=${narrator.say('tabs.turn')}>
           ${tabs.map(
             tab =>
@@ -129,11 +145,7 @@ export class ConventTurn extends GameHost {
   ) {
     switch (this.tab) {
       case 'card':
-        return html`<convent-own-card
-          .own=${own}
-          .narrator=${narrator}
-          ?caught=${this.#isCaught(own)}
-        ></convent-own-card>`;
+        return this.#renderCard(narrator, own);
       case 'log':
         return html`<convent-public-log
           .entries=${entriesOf(this.sight.events as readonly ConventEvent[])}
@@ -156,6 +168,10 @@ export class ConventTurn extends GameHost {
       case 'plan':
         return this.#renderAsk(narrator, { ask, position });
     }
+  }
+
+  #renderCard(narrator: Narrator, own: OwnNovice) {
+    return html`<convent-own-card .own=${own} .narrator=${narrator} ?caught=${this.#isCaught(own)}></convent-own-card>`;
   }
 
   #renderAsk(
