@@ -19,8 +19,8 @@ export const entryRow = (id: string, entry: Entry, before: string): EntryRow => 
 export function isIntact(header: HeaderRow, rows: readonly EntryRow[]): boolean {
   let before = header.check;
   if (checkOf(header.header) !== before) return false;
-  return rows.every((row, index) => {
-    const same = row.n === index && hashOf([before, row.entry]) === row.check;
+  return rows.every(row => {
+    const same = hashOf([before, row.entry]) === row.check;
     before = row.check;
     return same;
   });

@@ -8,6 +8,11 @@ import { storeErrorOf } from './saving-state.ts';
 /** All rows of a game from entry `from` on; an array sorts after every number. */
 export const rowsFrom = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []]);
 
+/** A request may succeed and its transaction fail all the same: only `done` is the truth, and has the true reason. */
+function unwatched(request: Promise<unknown>): void {
+  request.catch(() => undefined);
+}
+
 function commonLength(known: readonly Entry[], entries: readonly Entry[]): number {
   let length = Math.min(known.length, entries.length);
   while (length > 0 && known[length - 1] !== entries[length - 1]) length -= 1;
@@ -40,7 +45,6 @@ export class GameRecorder implements Recorder {
   async record(save: Save, summary: GameSummary): Promise<SavingState> {
     const same = commonLength(this.#known, save.entries);
     const rows = this.#rowsOf(save);
-    this.#known = save.entries.slice(0, same);
     try {
       await this.#database.write(database => this.#write(database, { rows, same, summary }));
       this.#known = save.entries;
@@ -71,21 +75,17 @@ export class GameRecorder implements Recorder {
       durability: 'strict',
     });
     const { done } = transaction;
-    done.catch(() => undefined);
+    unwatched(done);
     const [headers, entries] = [transaction.objectStore('headers'), transaction.objectStore('entries')];
     // Site data may have been cleared under an open game: then all of it is written anew.
     const stored = IDBKeyRange.bound([summary.id, -1], [summary.id, same], true, true);
     const [header, count] = await Promise.all([headers.getKey(summary.id), entries.count(stored)]);
     const from = header === undefined || count !== same ? 0 : same;
     try {
-      const requests: readonly Promise<unknown>[] = [
-        ...(from === 0 ? [headers.put(this.#header!)] : []),
-        entries.delete(rowsFrom(summary.id, from)),
-        ...rows.slice(from).map(row => entries.put(row)),
-        transaction.objectStore('summaries').put(summary),
-      ];
-      // A request may succeed and its transaction fail all the same: only `done` is the truth, and has the true reason.
-      for (const request of requests) request.catch(() => undefined);
+      if (from === 0) unwatched(headers.put(this.#header!));
+      unwatched(entries.delete(rowsFrom(summary.id, from)));
+      for (const row of rows.slice(from)) unwatched(entries.put(row));
+      unwatched(transaction.objectStore('summaries').put(summary));
     } catch (error) {
       transaction.abort();
       throw error;

@@ -19,9 +19,8 @@ async function transactionsOf(work: () => Promise<unknown>) {
 
 describe('the journal', () => {
   it('takes one strict transaction for each action', async () => {
-    const { name, recorder } = await aStoreWith(aToyGame('game', 4));
     let session = aToyGame('game', 4);
-    await record(recorder, session);
+    const { name, recorder } = await aStoreWith(session);
     for (let action = 0; action < 3; action++) {
       session = playedAtRandom(session, 1);
       const asked = await transactionsOf(() => record(recorder, session));
@@ -31,7 +30,8 @@ describe('the journal', () => {
   });
 
   it('answers only when the transaction is done', async () => {
-    const { name, recorder } = await aStoreWith(aToyGame('game', 4));
+    const kept = aToyGame('game', 4);
+    const { name, recorder } = await aStoreWith(kept);
     const put = IDBObjectStore.prototype.put;
     let held = true;
     function slow(this: IDBObjectStore, ...parts: Parameters<typeof put>): IDBRequest<IDBValidKey> {
@@ -43,7 +43,7 @@ describe('the journal', () => {
       return request;
     }
     let answered = false;
-    const session = playedAtRandom(aToyGame('game', 4), 1);
+    const session = playedAtRandom(kept, 1);
     await replacing(IDBObjectStore.prototype, { put: method(slow) }, async () => {
       const answer = record(recorder, session).then(saving => {
         answered = true;
@@ -61,7 +61,8 @@ describe('the journal', () => {
   });
 
   it('is not fooled by requests that succeed in a transaction that fails', async () => {
-    const { name, recorder } = await aStoreWith(aToyGame('game', 4));
+    let session = aToyGame('game', 4);
+    const { name, recorder } = await aStoreWith(session);
     const before = await readAnew(name, 'game');
     const put = IDBObjectStore.prototype.put;
     function undone(this: IDBObjectStore, ...parts: Parameters<typeof put>): IDBRequest<IDBValidKey> {
@@ -69,7 +70,7 @@ describe('the journal', () => {
       if (this.name === 'summaries') request.addEventListener('success', () => this.transaction.abort());
       return request;
     }
-    let session = playedAtRandom(aToyGame('game', 4), 1);
+    session = playedAtRandom(session, 1);
     await replacing(IDBObjectStore.prototype, { put: method(undone) }, async () => {
       expect(await record(recorder, session)).to.deep.equal({ kind: 'memory', why: 'failed' });
     });
@@ -80,12 +81,15 @@ describe('the journal', () => {
   });
 
   it('tells that there is no room, keeps what was there, and writes the rest when there is room again', async () => {
-    const { name, recorder } = await aStoreWith(aToyGame('game', 4));
-    const before = await readAnew(name, 'game');
-    const full = (): never => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
     let session = aToyGame('game', 4);
+    const { name, recorder } = await aStoreWith(session);
+    const before = await readAnew(name, 'game');
+    const put = IDBObjectStore.prototype.put;
+    // The last of several requests meets the limit: those before it must not stay behind alone.
+    function full(this: IDBObjectStore, ...parts: Parameters<typeof put>): IDBRequest<IDBValidKey> {
+      if (this.name === 'summaries') throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, parts);
+    }
     await replacing(IDBObjectStore.prototype, { put: method(full) }, async () => {
       for (let action = 0; action < 3; action++) {
         session = playedAtRandom(session, 1);
@@ -113,11 +117,12 @@ describe('the journal', () => {
   });
 
   it('writes the whole game again when the site data was cleared under it', async () => {
-    const { name, recorder } = await aStoreWith(aToyGame('game', 6));
+    const before = aToyGame('game', 6);
+    const { name, recorder } = await aStoreWith(before);
     await new Promise(resolve => {
       indexedDB.deleteDatabase(name).addEventListener('success', resolve);
     });
-    const session = playedAtRandom(aToyGame('game', 6), 1);
+    const session = playedAtRandom(before, 1);
     expect(await record(recorder, session)).to.deep.equal({ kind: 'saved' });
     expect(await readAnew(name, 'game')).to.deep.equal(saveOf(session));
   });

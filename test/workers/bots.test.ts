@@ -77,10 +77,12 @@ describe('bots', () => {
 
   it('leave real dice to the people at the table, and roll them when there are none', async () => {
     const { referee, asked } = aReferee();
-    const { until } = await opened(referee, aNewGame(['b'], { dice: 'typed' }));
+    const { updates, until } = await opened(referee, aNewGame(['b'], { dice: 'typed' }));
     await plays(referee, 'a', 'pick', 1);
     const { rolls } = await until(update => update.rolls.length > 0);
     assert.equal(rolls[0]!.seat, 'b');
+    for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setTimeout(resolve));
+    assert.deepEqual(updates.at(-1)!.rolls, rolls);
     assert.ok(asked.every(({ ask }) => ask.kind !== 'roll'));
     const alone = await botGame({}, { dice: 'typed' });
     assert.equal((alone.last.view as { stage: string }).stage, 'over');
