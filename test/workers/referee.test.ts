@@ -229,3 +229,22 @@ describe('a game over several sittings', () => {
     assert.equal((frames[1]!.view as ToyView).picks.a, 1);
   });
 });
+
+describe('secrets', () => {
+  it('change no message to the page but to the seat that holds them', async () => {
+    const heard = async (pick: number) => {
+      const { referee } = aReferee();
+      const { answer, updates } = await opened(referee);
+      await plays(referee, 'b', 'pick', pick);
+      await referee.leaveSeat('b');
+      const refused = [await referee.undo('a'), await referee.act({ t: 'pick', seat: 'b', ask: 'another' })];
+      const sight = await referee.enterSeat('a');
+      const undone = await referee.undo('b');
+      const file = await referee.replay();
+      return { told: [answer, updates, refused, sight, undone, file], own: await referee.enterSeat('b') };
+    };
+    const [one, two] = [await heard(1), await heard(2)];
+    assert.deepEqual(one.told, two.told);
+    assert.deepEqual(one.own, two.own);
+  });
+});
