@@ -40,7 +40,10 @@ function criticalFiles(): readonly URL[] {
 
 const services: Services = {
   router,
-  games: new StoredGames({ storage, createSolo: () => Promise.reject(new Error('not wired')) }),
+  games: new StoredGames({
+    storage,
+    createSolo: async game => (await import('./screens/set-up-solo.ts')).createSolo(game),
+  }),
   playable: Object.keys(playable) as GameId[],
   updates: new Updates({
     isSafePoint: () => isSafePoint(router),
@@ -57,7 +60,7 @@ const loaders: ScreenLoaders = {
   // Nearly everybody begins at home: one file with the shell is there sooner than two.
   home: () => Promise.resolve(),
   settings: () => import('./screens/settings.ts'),
-  'set-up': () => Promise.reject(new Error('not there yet')),
+  'set-up': () => import('./screens/set-up.ts'),
   play: () => import('./screens/play.ts'),
   replay: () => Promise.reject(new Error('not there yet')),
   rules: () => Promise.reject(new Error('not there yet')),

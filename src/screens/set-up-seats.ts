@@ -1,0 +1,126 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { LitElement, css, html } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { MarkedFigure, SeatOffer } from '../app/set-up-ui.ts';
+import type { SeatMark } from '../engine/table.ts';
+import { controls } from '../ui/controls.ts';
+import '../ui/seat-badge.ts';
+import { holderIn, isTaken, markIn, type SetUpDraft } from './set-up-draft.ts';
+import './set-up-mark.ts';
+import type { SetUpMark } from './set-up-mark.ts';
+import { setUpStyles } from './set-up-styles.ts';
+
+/**
+ * Every seat with its mark and whoever sits there. Further choices about seats go into the default slot.
+ *
+ * @fires holder-chosen `{ slot, holder }`
+ * @fires mark-chosen `{ figure, mark }`
+ */
+@customElement('set-up-seats')
+export class SetUpSeats extends LitElement {
+  static override styles = [
+    controls,
+    setUpStyles,
+    css`
+      .mark {
+        flex: none;
+        padding: var(--space-1);
+        border-color: transparent;
+        background: none;
+      }
+
+      .name {
+        flex: 1 1 6rem;
+        min-width: 0;
+      }
+
+      select {
+        flex: 1 1 8rem;
+        max-width: 14rem;
+      }
+
+      .empty .name,
+      .empty .mark {
+        opacity: 0.75;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) draft!: SetUpDraft;
+  @property({ attribute: false }) offers: readonly SeatOffer[] = [];
+
+  @state() private figure: MarkedFigure | null = null;
+  @query('set-up-mark') private markDialog!: SetUpMark;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override render() {
+    const { figure, draft } = this;
+    return html`
+      <section aria-labelledby="seats">
+        <h2 id="seats">${msg('Seats', { id: 'setUp.seats' })}</h2>
+        <ul>
+          ${this.offers.map(offer => this.#renderSeat(offer))}
+        </ul>
+        <slot></slot>
+      </section>
+      <set-up-mark
+        .figure=${figure}
+        .mark=${figure ? markIn(draft, figure) : null}
+        @mark-changed=${(event: CustomEvent<SeatMark>) => this.#tell('mark-chosen', { figure: figure?.id, mark: event.detail })}
+      ></set-up-mark>
+    `;
+  }
+
+  #renderSeat(offer: SeatOffer) {
+    const holder = holderIn(this.draft, offer);
+    const choices: readonly (readonly [string, string])[] = [
+      ...this.draft.persons.map(({ id, name }) => [id, name.trim() || '…'] as const),
+      ['bot', msg('Bot', { id: 'setUp.bot' })],
+      ...(offer.mayBeEmpty ? [['nobody', msg('Not in play', { id: 'setUp.nobody' })] as const] : []),
+    ];
+    return html`
+      <li class=${isTaken(this.draft, offer) ? '' : 'empty'}>
+        ${offer.figures.map(figure => this.#renderMark(figure))}
+        <span class="name" id=${`name-${offer.slot}`}>${offer.label}</span>
+        <select
+          aria-labelledby=${`name-${offer.slot}`}
+          @change=${(event: Event) =>
+            this.#tell('holder-chosen', { slot: offer.slot, holder: (event.target as HTMLSelectElement).value })}
+        >
+          ${choices.map(([value, label]) => html`<option value=${value} .selected=${value === holder}>${label}</option>`)}
+        </select>
+      </li>
+    `;
+  }
+
+  #renderMark(figure: MarkedFigure) {
+    return html`<button
+      class="mark"
+      aria-label=${msg(str`Change the mark of ${figure.label}`, { id: 'setUp.changeMark' })}
+      aria-haspopup="dialog"
+      @click=${() => this.#edit(figure)}
+    >
+      <seat-badge compact aria-hidden="true" .mark=${markIn(this.draft, figure)}></seat-badge>
+    </button>`;
+  }
+
+  async #edit(figure: MarkedFigure): Promise<void> {
+    this.figure = figure;
+    await this.updateComplete;
+    await this.markDialog.show();
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'set-up-seats': SetUpSeats;
+  }
+}
