@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ConventSettings } from '../../src/games/convent/rules/settings.ts';
 import type { Mode } from '../../src/games/convent/rules/terms.ts';
+import { paces } from '../support/convent-places.ts';
 import { table } from '../support/convent-table.ts';
 import type { NovicePlace } from '../support/convent-table.ts';
 import { move } from '../support/convent-scene.ts';
@@ -10,10 +11,6 @@ import type { Scene } from '../support/convent-scene.ts';
 /** Novice 1 on an empty stretch of the dormitory passage, out of everybody's sight. */
 const onPassage = (settings: Partial<ConventSettings> = {}, place: NovicePlace = {}, round = 2): Scene =>
   table({ novices: { 1: { space: 20, ...place } }, settings, round });
-
-/** So many steps to and fro between 20 and 21. */
-const paces = (steps: number, from = 20): readonly number[] =>
-  Array.from({ length: steps }, (_, index) => (index % 2 === 0 ? 41 - from : from));
 
 /** Numbers of steps in 0..most that a mode allows for a single move. */
 const allowed = (scene: Scene, mode: Mode, most = 12): readonly number[] =>

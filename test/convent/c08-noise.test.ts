@@ -268,3 +268,22 @@ test('C-8.8 a guard who walked listens: die plus the modifier of the card each n
       card,
     );
 });
+
+test('C-8.9 tokens of a novice phase live until the removal of its round, those of the listening until the next one', () => {
+  const scene = table({
+    novices: { 6: { space: 45 }, 5: {} },
+    guards: { abbess: { space: 40, cameFrom: 39, card: 'red-26-147' }, prioress: { space: 133, cameFrom: 132 } },
+  });
+  scene.novicePhase({ 6: move([], 'stand') }, { 6: 6 });
+  assert.deepEqual(scene.noise(), [41]);
+  scene.order('abbess').moves('abbess', [26, 40, 41], 'walk');
+  assert.deepEqual(scene.noise(), [41], 'while the other guard still moves');
+  scene.patrols('prioress', 3);
+  assert.deepEqual(scene.noise(), [], 'removed before anybody listens');
+  scene.listens(6).listens(1);
+  assert.deepEqual(scene.noise(), [46], 'heard by listening');
+  scene.novicePhase();
+  assert.deepEqual(scene.noise(), [46], 'through the next novice phase');
+  scene.order('abbess').moves('abbess', [40, 39, 38], 'walk').patrols('prioress', 3);
+  assert.deepEqual(scene.noise(), [], 'removed with that round');
+});

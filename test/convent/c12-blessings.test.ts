@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NoviceBlessingUse } from '../../src/games/convent/rules/actions.ts';
 import type { BlessingKind } from '../../src/games/convent/rules/terms.ts';
+import { paces } from '../support/convent-places.ts';
 import { table } from '../support/convent-table.ts';
 import type { TablePlace } from '../support/convent-table.ts';
 import { move } from '../support/convent-scene.ts';
 import type { Scene } from '../support/convent-scene.ts';
 
-const paces = (steps: number): readonly number[] =>
-  Array.from({ length: steps }, (_, index) => (index % 2 === 0 ? 21 : 20));
 const novice = (blessing: BlessingKind, more: Partial<TablePlace> = {}): Scene =>
   table({ novices: { 1: { space: 20, blessing }, 2: {} }, ...more });
 const always = (change: -1 | 0 | 1): NoviceBlessingUse => ({
@@ -19,14 +18,8 @@ const onFace = (...faces: readonly number[]): NoviceBlessingUse => ({
   kind: 'reroll',
   when: [1, 2, 3, 4, 5, 6].map(face => faces.includes(face)),
 });
-const endRound = (scene: Scene): Scene => {
-  scene.order('abbess').patrols('abbess', 3).patrols('prioress', 3);
-  for (const guard of ['abbess', 'prioress'] as const) {
-    scene.listens(1);
-    if (scene.asked('useBlessing').length > 0) scene.blesses(guard, null);
-  }
-  return scene;
-};
+const endRound = (scene: Scene): Scene =>
+  scene.order('abbess').patrols('abbess', 3).patrols('prioress', 3).listens(1).listens(1);
 
 /** The Abbess on duty near 26 with a blessing, about to move; novice 6 stands three steps from 40. */
 const guard = (blessing: BlessingKind, more: Partial<TablePlace> = {}): Scene =>

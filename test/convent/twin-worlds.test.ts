@@ -195,8 +195,8 @@ function withMarkers(state: ConventState): ConventState {
   });
   const guards = hidden.guards.map(one => ({ ...one, marker: markerOf(one.guard) }));
   const laying = hidden.laying.map(one => ({ ...one, marker: markerOf(`novice${one.novice}`) }));
-  const marker = markerOf('nobody');
-  return { ...state, hidden: { ...hidden, novices, guards, laying, ...{ marker } } };
+  const marked = { ...hidden, novices, guards, laying, marker: markerOf('nobody') };
+  return { ...state, hidden: marked };
 }
 
 test(`twin worlds: in ${games} random games a seat's secrets change nothing for anybody else`, () => {
@@ -257,7 +257,8 @@ test('twin worlds: nothing is handed on by mistake that lies beside a secret', (
         random,
       );
       const action = game.sampleLegal(state, seat, random);
-      const outcome = applied(state, action.t === 'plan' ? { ...action, ...{ marker: markerOf(seat) } } : action);
+      const marked = { ...action, marker: markerOf(seat) };
+      const outcome = applied(state, action.t === 'plan' ? marked : action);
       for (const viewer of [...seats, 'table'])
         for (const other of seats)
           if (other !== viewer) assert.ok(!seen(outcome.state, outcome.events, viewer).includes(markerOf(other)));

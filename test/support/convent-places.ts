@@ -9,3 +9,7 @@ export const keyPlaces: readonly { readonly number: number; readonly space: numb
   { number: 7, space: 67, before: 68 },
   { number: 8, space: 72, before: 71 },
 ];
+
+/** So many steps to and fro between 20 and 21. */
+export const paces = (steps: number, from = 20): readonly number[] =>
+  Array.from({ length: steps }, (_, index) => (index % 2 === 0 ? 41 - from : from));
