@@ -31,6 +31,12 @@ test('C-8.1 each novice on the run rolls once, in the order of numbers, and the 
   assert.deepEqual(scene.noise('prioress'), [45]);
 });
 
+test('C-8.1 a typed die has six sides', () => {
+  const scene = ties().plans(runTo66);
+  for (const die of [0, 7, 1.5]) scene.refuses({ t: 'roll', seat: 'novice3', die }, die === 1.5 ? null : 'noSuchDie');
+  scene.rolls({ 3: 6 });
+});
+
 test('C-8.1 noise.visible = silent: a novice who is shown at the end of her move does not roll', () => {
   for (const [visible, rolled] of [
     ['rolls', [1, 2]],

@@ -123,6 +123,20 @@ test('C-9.5 a free guard finishes nothing; on duty at the far end later she does
   assert.equal(passed.guard('abbess').path!.card, 'red-122-147');
 });
 
+test('C-9.5 a free guard whom a capture puts on duty on the far end finishes her card there', () => {
+  const scene = abbess(
+    { ...to122, space: 123, cameFrom: 142, clue: true },
+    { novices: { 1: { space: 122 }, 2: {}, 3: {} } },
+  );
+  scene.go('abbess', 122);
+  assert.equal(scene.novice(1).status, 'caught');
+  assert.deepEqual(
+    scene.happened('pathFinished').map(each => each.card),
+    ['red-122-147'],
+  );
+  assert.equal(scene.ask('choosePath').guard, 'abbess');
+});
+
 test('C-9.6 she takes any unused card with an end on her space, from one supply for both guards', () => {
   const scene = abbess({ ...to122, space: 123, cameFrom: 142 }, { finished: ['green-101-122'] }).go('abbess', 122);
   const ask = scene.ask('choosePath');

@@ -157,6 +157,12 @@ test('C-11.7 her way avoids guards; if they close every way she stops before the
   );
 });
 
+test('C-11.7 a guard in her cell closes every way too', () => {
+  const scene = table({ novices: { 1: caught(23) }, guards: { abbess: { space: 1, cameFrom: 21 } } });
+  scene.refusesPlan(1, move([22, 21, 1], 'walk'), null);
+  assert.ok(scene.allowsPlan(1, move([22, 21], 'walk')));
+});
+
 test('C-11.8 nothing changes her status between her own moves', () => {
   const scene = table({
     novices: { 1: caught(21, { shown: true }), 2: {} },
