@@ -60,6 +60,10 @@ export interface CardEntry {
   /** When it comes into an explorer's hands, by whatever cause, and when it goes (H-10.3). */
   readonly gained?: Program;
   readonly lost?: Program;
+  /** What else happens to the explorer it is stolen from (Blood Dagger). */
+  readonly stolen?: Program;
+  /** In place of lying on a pile when it is dropped (Druidic Charm); the card is then discarded. */
+  readonly dropped?: Program;
   /** Stays in front of the explorer until its program or a hook discards it (H-10.2). */
   readonly lasting?: boolean;
   readonly hooks?: readonly Hook[];

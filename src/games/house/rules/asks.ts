@@ -23,6 +23,8 @@ export interface ChooseAsk extends AskHead {
   readonly card: CardId | null;
   readonly room: RoomId | null;
   readonly refused: readonly RefusedPlacement[];
+  /** Rotations after which every open doorway of the floor lies behind a barrier (H-6.10). */
+  readonly warned: readonly Rotation[];
 }
 
 /** Dice to be typed in; only with `dice` = `typed`. */

@@ -15,7 +15,8 @@ export type Choice =
   | { readonly c: 'step'; readonly to: RoomId; readonly way: WayKind; readonly cost: number }
   | { readonly c: 'explore'; readonly side: Side; readonly cost: number }
   | { readonly c: 'cross' }
-  | { readonly c: 'jump'; readonly from: 'collapsed-room' | 'gallery'; readonly safe: boolean }
+  /** Down the hole or from the balcony (H-7.7, H-7.8); `safe`: without the die of damage. */
+  | { readonly c: 'jump'; readonly from: 'collapsed-room' | 'gallery'; readonly safe: boolean; readonly cost: number }
   | { readonly c: 'use'; readonly card: CardId }
   /** A room's, token's or haunt's action by the id of its source. */
   | { readonly c: 'act'; readonly source: string; readonly key: string; readonly room: RoomId | null }

@@ -47,32 +47,47 @@ export const hurt: Procedure = (machine, args, env) => {
     return;
   }
   if (!explorer.alive) return;
-  const reduction = kind === 'mental' ? 0 : -changeAt(machine, 'hurt', { figure, trait: kind === 'physical' ? 'might' : null });
-  const steps = Math.max(0, asked - reduction);
-  if (kind === 'mental' && explorer.cards.includes('skull') && args['turned'] !== true) {
-    machine.ask({
-      seat: figure,
-      key: 'hurt.turnToPhysical',
-      values: { steps },
-      choices: [{ c: 'yes' }, { c: 'no' }],
-      then: 'damageTurned',
-      args,
-      env,
-      card: 'skull',
-    });
+  const change = changeAt(machine, 'hurt', { figure, trait: traitOfKind[kind] });
+  const steps = Math.max(0, asked + change);
+  const damage = { figure, kind, steps, reduced: asked - steps };
+  if (kind !== 'mental' || steps === 0 || !explorer.cards.includes('skull')) {
+    machine.call('takeDamage', damage, env);
     return;
   }
-  machine.emit({ t: 'hurt', figure, kind, steps, reduced: asked - steps });
+  machine.ask({
+    seat: figure,
+    key: 'hurt.turnToPhysical',
+    values: { steps },
+    choices: [{ c: 'yes' }, { c: 'no' }],
+    then: 'damageTurned',
+    args: damage,
+    env,
+    card: 'skull',
+  });
+};
+
+/** The trait by which rules about a kind of damage are found. */
+const traitOfKind: Readonly<Record<DamageKind, Trait | null>> = { physical: 'might', mental: 'sanity', any: null };
+
+/** What the Skull has turned is not reduced once more: reductions come first (H-12.5). */
+export const damageTurned: Answer = (machine, choice, args, env) =>
+  machine.call('takeDamage', choice.c === 'yes' ? { ...args, kind: 'physical' } : args, env);
+
+/** The victim splits what is left of a damage. Arguments: figure, kind, steps, reduced. */
+export const takeDamage: Procedure = (machine, args, env) => {
+  const figure = args['figure'] as FigureId;
+  const kind = args['kind'] as DamageKind;
+  const steps = args['steps'] as number;
+  const explorer = machine.state.explorers[figure]!;
+  machine.emit({ t: 'hurt', figure, kind, steps, reduced: args['reduced'] as number });
   if (steps === 0) return;
   machine.call('afterHurt', { figure, steps, kind }, env);
   askForSplit(machine, explorer, { kind, steps, env });
 };
 
-export const damageTurned: Answer = (machine, choice, args, env) =>
-  machine.call('hurt', choice.c === 'yes' ? { ...args, kind: 'physical' } : { ...args, turned: true }, env);
-
 function askForSplit(machine: Machine, explorer: ExplorerState, damage: { readonly kind: DamageKind; readonly steps: number; readonly env: Environment }): void {
   const splits = damageSplits(machine, explorer, damage);
+  if (machine.state.phase !== 'haunt' && traitsOf(damage.kind).every(trait => stepsLeft(explorer, trait) === 0)) return;
   const choices: readonly Choice[] = splits.map(steps => ({ c: 'split', steps }));
   const [only] = splits;
   if (splits.length === 1 && only) takeSplit(machine, explorer, only);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/contract.ts';
+import type { RefusedPlacement } from './asks.ts';
 import type { CardId, Deck, FigureId, Floor, RoomId, Rotation, Trait } from './terms.ts';
 
 export interface HouseResult {
@@ -27,11 +28,15 @@ export type HouseEvent =
   | { readonly t: 'stopped'; readonly seat: Seat }
   | { readonly t: 'barrierTried'; readonly seat: Seat; readonly room: RoomId; readonly crossed: boolean }
   /** A tile drawn and not placed; the name only when it was turned over (H-5.2, H-5.3). */
-  | { readonly t: 'tileDiscarded'; readonly room: RoomId | null; readonly why: 'otherFloor' | 'closesFloor' | 'declined'; readonly openDoorways: number }
-  | { readonly t: 'tilePlaced'; readonly room: RoomId; readonly floor: Floor; readonly x: number; readonly y: number; readonly rotation: Rotation; readonly by: FigureId | null }
+  | { readonly t: 'tileDiscarded'; readonly room: RoomId | null; readonly why: 'otherFloor' | 'closesFloor' | 'declined' | 'noWall'; readonly openDoorways: number }
+  /** `refused`: rotations that were not offered, and why (H-6.4). */
+  | { readonly t: 'tilePlaced'; readonly room: RoomId; readonly floor: Floor; readonly x: number; readonly y: number; readonly rotation: Rotation; readonly by: FigureId | null; readonly refused: readonly RefusedPlacement[] }
   | { readonly t: 'tileMoved'; readonly room: RoomId; readonly floor: Floor; readonly x: number; readonly y: number; readonly rotation: Rotation }
   | { readonly t: 'tileLost'; readonly room: RoomId }
   | { readonly t: 'tilesShuffled' }
+  | { readonly t: 'deckShuffled'; readonly deck: Deck }
+  /** A discovery found no tile that could lie there (H-5.4). */
+  | { readonly t: 'nothingFound'; readonly figure: FigureId; readonly floor: Floor }
   | { readonly t: 'cardDrawn'; readonly seat: Seat; readonly deck: Deck; readonly card: CardId | null }
   | { readonly t: 'cardGained'; readonly seat: Seat; readonly card: CardId; readonly from: 'deck' | 'pile' | 'gift' | 'theft' | 'death' | 'haunt' }
   | { readonly t: 'cardLost'; readonly seat: Seat; readonly card: CardId; readonly to: 'pile' | 'gift' | 'theft' | 'discard' | 'removed' | 'deck' }

@@ -1,6 +1,6 @@
 import { changeAt, hooksAt, isForbidden, runAfter } from './hooks.ts';
 import { monsterKind } from './content-index.ts';
-import { monsterOf, traitOf } from './figures.ts';
+import { monsterOf, neighbourSeat, traitOf } from './figures.ts';
 import { mayMove, passCard } from './hands.ts';
 import type { Program } from './lantern/language.ts';
 import type { Answer, Arguments, Machine, Procedure, Verb } from './machine.ts';
@@ -77,6 +77,7 @@ export const fight: Procedure = (machine, args, env) => {
     {
       roller,
       key: 'roll.attack',
+      isOwn: plan.attacker !== null,
       decider: plan.attacker === null ? rollerOnTheRight(machine, plan.defender) : deciderFor(machine, roller),
       trait: plan.attackDice === null ? plan.trait : null,
       dice: own + plan.moreDice + change,
@@ -88,9 +89,8 @@ export const fight: Procedure = (machine, args, env) => {
 };
 
 /** The player to the right only rolls the dice (H-10.6). */
-const rollerOnTheRight = (machine: Machine, seat: FigureId): string => machine.select('right', { ...emptyEnvironment, me: seat }).ids[0] ?? seat;
-
-const emptyEnvironment: Environment = { me: null, card: null, token: null, bound: {}, rolled: 0, rolledTrait: null, margin: 0, foe: null, side: 'all' };
+const rollerOnTheRight = (machine: Machine, defender: FigureId): string =>
+  machine.state.explorers[defender] ? neighbourSeat(machine.state, defender, 'right') : deciderFor(machine, defender);
 
 /** The defender's roll; an undefended attack has none (H-12.12). */
 export const fightAttacked: Procedure = (machine, args, env) => {

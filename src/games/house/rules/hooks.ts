@@ -1,4 +1,5 @@
 import type { HookPoint, Hook } from './lantern/language.ts';
+import { roomOfFigure } from './figures.ts';
 import { holds } from './lantern/selectors.ts';
 import type { Machine } from './machine.ts';
 import { environment } from './machine.ts';
@@ -60,11 +61,20 @@ export function hooksAt(machine: Machine, point: HookPoint, figure: FigureId | n
   return meant.map((live, age) => ({ live, age })).sort((a, b) => own(a.live) - own(b.live) || a.age - b.age).map(({ live }) => live);
 }
 
+/** Tokens act on whoever is in their room, on their side of a barrier (H-7.4, H-8.7). */
+function standsAt(state: HouseState, tokenId: string, figure: FigureId | null): boolean {
+  const token = state.tokens.find(other => other.id === tokenId);
+  if (!token || figure === null || roomOfFigure(state, figure) !== token.room) return false;
+  const side = (state.explorers[figure] ?? state.monsters.find(monster => monster.id === figure))?.barrierSide ?? null;
+  return side === null || token.barrierSide === null || side === token.barrierSide;
+}
+
 /** The hook with `me` set to the figure of the point when the rule is about it, else nothing. */
 function concerned(machine: Machine, live: LiveHook, figure: FigureId | null): readonly LiveHook[] {
   const { hook } = live;
   const isCardOfOther = live.env.card !== null && hook.of === undefined && live.env.me !== figure;
   if (isCardOfOther) return [];
+  if (live.env.token !== null && hook.of === undefined && !standsAt(machine.state, live.env.token, figure)) return [];
   if (hook.of !== undefined && (figure === null || !machine.select(hook.of, live.env).ids.includes(figure))) return [];
   const env = live.env.me === null ? { ...live.env, me: figure } : live.env;
   if (hook.if !== undefined && machine.value(hook.if, { ...env, bound: { ...env.bound, actor: figure ?? '' } }) === 0) return [];

@@ -10,6 +10,7 @@ import type { Named, Reading } from './lantern/selectors.ts';
 import { select } from './lantern/selectors.ts';
 import type { Environment, Frame, HouseState, Json, PendingAsk } from './state.ts';
 import type { FloorBoard } from './floor-board.ts';
+import type { Rotation } from './terms.ts';
 
 export type Arguments = Readonly<Record<string, Json>>;
 /** A named piece of the rules that runs as a frame. */
@@ -59,6 +60,7 @@ export interface Question {
   readonly card?: string | null;
   readonly room?: string | null;
   readonly refused?: readonly RefusedPlacement[];
+  readonly warned?: readonly Rotation[];
   readonly isPublic?: boolean;
 }
 
@@ -153,6 +155,7 @@ export class Machine {
       card: question.card ?? null,
       room: question.room ?? null,
       refused: question.refused ?? [],
+      warned: question.warned ?? [],
       isPublic: question.isPublic ?? true,
       then: question.then,
       args: question.args ?? {},

@@ -1,6 +1,6 @@
 import type { Choice } from './choices.ts';
 import { traitOf } from './figures.ts';
-import { changeAt, runAfter } from './hooks.ts';
+import { changeAt, isForbidden, runAfter } from './hooks.ts';
 import type { Rung } from './lantern/language.ts';
 import type { Answer, Arguments, Machine, Procedure } from './machine.ts';
 import type { Environment, Json } from './state.ts';
@@ -21,6 +21,8 @@ interface RollPlan {
   readonly dice: number;
   readonly bonus: number;
   readonly cards: readonly CardId[];
+  /** False when the dice belong to a card and somebody only throws them (H-10.6): no card of his can change them. */
+  readonly isOwn: boolean;
   readonly then: string;
   readonly thenArgs: Arguments;
 }
@@ -39,7 +41,7 @@ export function diceFor(machine: Machine, figure: FigureId, roll: { readonly tra
 
 /**
  * Announces a roll (H-9.4). Arguments: roller, key, trait or null, dice (added to the trait's), then, thenArgs, and
- * optionally decider. The procedure `then` gets `thenArgs` with `result` and `trait`.
+ * optionally decider and `isOwn` (default true). The procedure `then` gets `thenArgs` with `result` and `trait`.
  */
 export const roll: Procedure = (machine, args, env) => {
   const roller = args['roller'] as FigureId;
@@ -52,6 +54,7 @@ export const roll: Procedure = (machine, args, env) => {
     dice: diceFor(machine, roller, { trait, dice: (args['dice'] ?? 0) as number }),
     bonus: 0,
     cards: [],
+    isOwn: (args['isOwn'] ?? true) as boolean,
     then: args['then'] as string,
     thenArgs: (args['thenArgs'] ?? {}) as Arguments,
   };
@@ -62,11 +65,15 @@ export const roll: Procedure = (machine, args, env) => {
 export const deciderFor = (machine: Machine, figure: FigureId): string =>
   machine.state.explorers[figure] ? figure : (machine.state.haunt?.traitor ?? machine.state.haunt?.revealer ?? machine.state.turn.seat);
 
-function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
+/** Cards the roller may still bring into this roll: not touched this turn, not used in it, and hands free (H-10.7, H-11.1). */
+function usableCards(machine: Machine, plan: RollPlan): readonly CardId[] {
   const explorer = machine.state.explorers[plan.roller];
-  if (!explorer || machine.state.options.explorers.length === 0) return [];
-  return explorer.cards
-    .filter(card => !machine.state.turn.touched.includes(card) && !plan.cards.includes(card))
+  if (!explorer || !plan.isOwn || isForbidden(machine, 'use', plan.roller)) return [];
+  return explorer.cards.filter(card => !machine.state.turn.touched.includes(card) && !plan.cards.includes(card));
+}
+
+function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
+  return usableCards(machine, plan)
     .filter(card => {
       const when = machine.content.cards.get(card)?.use?.when;
       return when === 'insteadOfRoll' || (when === 'beforeTraitRoll' && plan.trait !== null);
@@ -75,7 +82,7 @@ function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
 }
 
 function askBeforeRoll(machine: Machine, plan: RollPlan, env: Environment): void {
-  const banked = machine.state.hidden.banked[plan.roller];
+  const banked = plan.isOwn ? machine.state.hidden.banked[plan.roller] : undefined;
   const uses = cardsBefore(machine, plan);
   const bank: readonly Choice[] = banked !== undefined && banked <= plan.dice * 2 ? [{ c: 'number', value: banked }] : [];
   if (uses.length === 0 && bank.length === 0) {
@@ -96,8 +103,8 @@ function askBeforeRoll(machine: Machine, plan: RollPlan, env: Environment): void
 export const beforeRollChosen: Answer = (machine, choice, args, env) => {
   const plan = planOf(args);
   if (choice.c === 'number') {
-    delete machine.state.hidden.banked[plan.roller];
     finish(machine, plan, { env, faces: null, result: choice.value, source: 'banked' });
+    machine.call('bankSpent', { seat: plan.roller }, env);
     return;
   }
   if (choice.c !== 'use') {
@@ -131,7 +138,7 @@ export const resultNamed: Answer = (machine, choice, args, env) => {
 /** The dice themselves, or the question for typed ones. */
 export const rollFaces: Procedure = (machine, args, env) => {
   const plan = planOf(args);
-  if (machine.state.options.dice === 'typed') {
+  if (machine.state.options.dice === 'typed' && plan.dice > 0) {
     machine.askDice({ seat: plan.decider, key: plan.key, dice: plan.dice, then: 'diceTyped', args, env });
     return;
   }
@@ -160,14 +167,10 @@ function rerollChoices(faces: readonly number[], kind: 'any' | 'one'): readonly 
 const range = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, value) => value);
 
 function askAfterRoll(machine: Machine, plan: RollPlan, rolled: { readonly env: Environment; readonly faces: readonly number[] }): void {
-  const explorer = machine.state.explorers[plan.roller];
-  const cards = (explorer?.cards ?? []).filter(
-    card =>
-      machine.content.cards.get(card)?.use?.when === 'afterRoll' &&
-      !plan.cards.includes(card) &&
-      !machine.state.turn.touched.includes(card) &&
-      (machine.content.cards.get(card)?.use?.limit !== 'turn' || machine.state.turn.seat === plan.roller),
-  );
+  const cards = usableCards(machine, plan).filter(card => {
+    const use = machine.content.cards.get(card)?.use;
+    return use?.when === 'afterRoll' && (use.limit !== 'turn' || machine.state.turn.seat === plan.roller);
+  });
   if (cards.length === 0 || rolled.faces.length === 0) {
     finish(machine, plan, { ...rolled, result: total(rolled.faces), source: 'drawn' });
     return;
@@ -231,7 +234,7 @@ interface Rolled {
 /** Additions to the result, not below 0, and the reading (H-9.4). */
 function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
   const fixed = rolled.source === 'named' || rolled.source === 'banked';
-  const change = fixed ? 0 : plan.bonus + changeAt(machine, 'rollResult', { figure: plan.roller, trait: plan.trait });
+  const change = fixed || !plan.isOwn ? 0 : plan.bonus + changeAt(machine, 'rollResult', { figure: plan.roller, trait: plan.trait });
   const result = Math.max(0, rolled.result + change);
   machine.barrier = true;
   machine.emit({
@@ -239,7 +242,7 @@ function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
     roll: { roller: plan.roller, key: plan.key, trait: plan.trait, faces: rolled.faces, dice: plan.dice, result, source: rolled.source, cards: plan.cards },
   });
   machine.call(plan.then, { ...plan.thenArgs, result, trait: plan.trait }, rolled.env);
-  runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });
+  if (plan.isOwn) runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });
 }
 
 /** Runs the rung that holds the result (H-9.3, H-24.5). Arguments: ladder, result, trait. */

@@ -142,6 +142,7 @@ export interface PendingAsk {
   readonly card: CardId | null;
   readonly room: RoomId | null;
   readonly refused: readonly RefusedPlacement[];
+  readonly warned: readonly Rotation[];
   /** False: the choices name something only this seat may know. */
   readonly isPublic: boolean;
   readonly then: string;
@@ -189,15 +190,21 @@ export interface HouseState {
   round: number;
   /** Seats clockwise. */
   readonly seats: readonly Seat[];
+  /** Who began the game (H-2.8): a round of exploring begins with this seat. */
+  first: Seat;
   explorers: Record<Seat, ExplorerState>;
   tiles: PlacedTile[];
   /** Discarded cards, face up. */
   discards: { omen: CardId[]; item: CardId[]; event: CardId[] };
   /** How many omens were drawn so far, wherever they are now (H-13.3). */
   omensDrawn: number;
+  /** The omen drawn last and the room it was drawn in (H-18.7). */
+  lastOmen: { readonly card: CardId; readonly room: RoomId } | null;
   tokens: RoomToken[];
   /** Item piles by room, and by side of a barrier as `room/side`. */
   piles: Record<string, CardId[]>;
+  /** Companions without custody, waiting in a room (H-12.14). */
+  companions: { readonly card: CardId; readonly room: RoomId; readonly barrierSide: Side | null }[];
   monsters: MonsterState[];
   turn: TurnState;
   haunt: HauntState | null;

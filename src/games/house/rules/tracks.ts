@@ -1,4 +1,5 @@
 import type { Machine } from './machine.ts';
+import { environment } from './machine.ts';
 import type { ExplorerState } from './state.ts';
 import type { Trait } from './terms.ts';
 
@@ -16,7 +17,7 @@ const floorIndex = (machine: Machine): number =>
 export function moveTrait(machine: Machine, explorer: ExplorerState, change: { readonly trait: Trait; readonly by: number }): void {
   const { trait, by } = change;
   const track = explorer.tracks[trait];
-  const before = track.index;
+  const { index: before, over: overBefore } = track;
   if (by >= 0) {
     const above = Math.max(0, track.index + by - lastIndex);
     track.index = Math.min(lastIndex, track.index + by);
@@ -26,21 +27,10 @@ export function moveTrait(machine: Machine, explorer: ExplorerState, change: { r
     track.over -= remembered;
     track.index = Math.max(floorIndex(machine), track.index + by + remembered);
   }
-  if (track.index === before && by === 0) return;
+  if (track.index === before && track.over === overBefore) return;
   machine.emit({ t: 'traitChanged', seat: explorer.seat, trait, by: track.index - before, index: track.index });
-  if (by < 0 && track.index < 0) machine.call('die', { figure: explorer.seat }, { ...deathEnv, me: explorer.seat });
+  if (by < 0 && track.index < 0) machine.call('die', { figure: explorer.seat }, environment({ me: explorer.seat }));
 }
-
-const deathEnv = {
-  card: null,
-  token: null,
-  bound: {},
-  rolled: 0,
-  rolledTrait: null,
-  margin: 0,
-  foe: null,
-  side: 'all',
-} as const;
 
 /** Steps a trait can still lose before it must stop or kill. */
 export const stepsLeft = (explorer: ExplorerState, trait: Trait): number =>

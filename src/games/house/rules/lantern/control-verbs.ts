@@ -35,6 +35,11 @@ export const askVerb: Verb<'ask'> = (machine, node, env) => {
     option.if === undefined || machine.value(option.if, env) !== 0 ? [{ option, index }] : [],
   );
   if (seat === undefined || offered.length === 0) return;
+  const [only] = offered;
+  if (offered.length === 1 && only && !node.may) {
+    machine.run(only.option.do, env);
+    return;
+  }
   const choices: readonly Choice[] = offered.map(({ option, index }) => ({ c: 'option', index, key: option.key }));
   machine.ask({
     seat,

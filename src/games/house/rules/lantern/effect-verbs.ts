@@ -85,12 +85,10 @@ function traitsMeant(node: TraitNode, env: Environment): { readonly choose: read
 
 export const traitVerb: Verb<'trait'> = (machine, node, env) => {
   const meant = traitsMeant(node, env);
-  for (const figure of [...figuresOf(machine, node.who, env)].reverse()) {
-    const explorer = machine.state.explorers[figure];
-    if (!explorer?.alive) continue;
-    if (meant.choose.length > 0) machine.call('chooseTrait', { seat: figure, traits: meant.choose, node: node as unknown as Json }, env);
-    else for (const trait of meant.all) changeTrait(machine, { node, seat: figure, trait, env });
-  }
+  const seats = figuresOf(machine, node.who, env).filter(figure => machine.state.explorers[figure]?.alive);
+  for (const seat of seats) for (const trait of meant.all) changeTrait(machine, { node, seat, trait, env });
+  if (meant.choose.length === 0) return;
+  for (const seat of [...seats].reverse()) machine.call('chooseTrait', { seat, traits: meant.choose, node: node as unknown as Json }, env);
 };
 
 /** Asks the owner which trait changes. */

@@ -47,11 +47,12 @@ export type ExpressionWord =
  * effect runs), `right` and `left` (next living explorer), `revealer`, `traitor`, `explorers`, `heroes`, `monsters`,
  * `monsters:kind`, `opponents` (of me), `foe` (the other fighter); rooms: `here` (my room), `room:id`, `rooms`, `adjacent` (joined by a
  * door to here), `connected` (by door or passage), `roomOf(selector)`, `hauntRoom` (where the haunt began), `list:name` (a room list of the
- * content), `floor:name`; tokens: `token:kind`; cards: `card:id`.
+ * content), `floor:name`; tokens: `token:kind`; cards: `card:id`, `inHand(selector)` (items and omens of the figures named),
+ * `lying(selector)` (piles of the rooms named).
  *
  * Filters: `alive`, `here` (in my room), `in(selector)`, `holding(card)`, `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`, `outdoor`,
  * `window`, `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`, `lowest:trait`, `highest:trait`, `first`,
- * `with:flag` and `without:flag` (flags of figures set by `flag`).
+ * `with:flag` and `without:flag` (flags of figures set by `flag`), `deck:name` (cards), `below(selector)` (rooms on a lower floor).
  */
 export type Selector = string;
 
@@ -121,8 +122,11 @@ export type Node =
   | { readonly verb: 'removeToken'; readonly token: Selector | 'this' }
   | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression }
   | { readonly verb: 'removeFigure'; readonly who: Selector }
-  /** Draws tiles until one fits the floor, places it at an open doorway and lands there (H-7.7); no tile left: an explored room of that floor. */
-  | { readonly verb: 'fall'; readonly who?: Selector; readonly floor: Floor }
+  /**
+   * Draws tiles until one fits the floor (`any`: the next one), places it at an open doorway and lands there (H-7.7, H-5.10).
+   * No tile left: `none`, by default into an explored room of that floor.
+   */
+  | { readonly verb: 'fall'; readonly who?: Selector; readonly floor: Floor | 'any'; readonly none?: Program }
   /**
    * A fight by card or haunt (H-12). `attackDice` in place of an attacking figure. Damage follows unless `harmless`;
    * `undefended`: the result itself is the damage (H-12.12).
@@ -177,6 +181,8 @@ export type HookPoint =
   | 'death'
   | 'moveCost'
   | 'allowance'
+  /** Whether the figure may use its cards (H-10.7). */
+  | 'use'
   | 'action';
 
 /**

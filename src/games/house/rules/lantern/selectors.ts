@@ -2,8 +2,8 @@ import type { HouseContent } from '../content-index.ts';
 import { explorerOf, livingExplorers, monsterOf, neighbourSeat, areOpponents, roomOfFigure, sideOf, traitOf } from '../figures.ts';
 import { adjacentRooms, hasTrueWindow, isThere, stepsFrom, tileOf, waysFrom } from '../house-map.ts';
 import type { Environment, HouseState } from '../state.ts';
-import type { Deck, Floor, RoomId, Trait } from '../terms.ts';
-import { traits } from '../terms.ts';
+import type { CardId, Deck, Floor, RoomId, Trait } from '../terms.ts';
+import { floors, traits } from '../terms.ts';
 import type { Selector } from './language.ts';
 
 /** What a selector names: ids of one sort. */
@@ -57,6 +57,14 @@ export function parseSelector(selector: Selector): readonly Part[] {
 
 const figures = (ids: readonly string[]): Named => ({ sort: 'figure', ids });
 const rooms = (ids: readonly string[]): Named => ({ sort: 'room', ids });
+const cards = (ids: readonly string[]): Named => ({ sort: 'card', ids });
+
+const cardsInHand = (state: HouseState, figure: string): readonly CardId[] =>
+  (explorerOf(state, figure) ?? monsterOf(state, figure))?.cards ?? [];
+
+/** Cards of a room's piles, on whichever side of a barrier. */
+export const cardsLying = (state: HouseState, room: RoomId): readonly CardId[] =>
+  Object.entries(state.piles).flatMap(([key, pile]) => (key.split('/')[0] === room ? pile : []));
 
 /** The sort of an id bound by `each` or `pick`. */
 function bound(reading: Reading, id: string): Named {
@@ -114,6 +122,10 @@ function base(reading: Reading, part: Part): Named {
       return rooms(here ? adjacentRooms(state, content, here) : []);
     case 'connected':
       return rooms(here ? [...new Set(waysFrom(state, content, here).map(way => way.to))] : []);
+    case 'inHand':
+      return cards(select(reading, part.inner ?? 'me').ids.flatMap(id => cardsInHand(state, id)));
+    case 'lying':
+      return cards(placesOf(reading, part.inner ?? 'here').flatMap(room => cardsLying(state, room)));
     case 'roomOf':
       return rooms(placesOf(reading, part.inner ?? ''));
     case 'hauntRoom':
@@ -203,6 +215,13 @@ function keeps(reading: Reading, named: Named, part: Part): (id: string) => bool
       return id => content.rooms.get(id)?.symbol === (part.detail as Deck);
     case 'floor':
       return id => tileOf(state, place(id) ?? '')?.floor === (part.detail as Floor);
+    case 'below': {
+      const height = (room: RoomId | null | undefined): number => floors.indexOf(tileOf(state, room ?? '')?.floor as Floor);
+      const [from] = placesOf(reading, part.inner ?? 'here');
+      return id => height(place(id)) >= 0 && height(place(id)) < height(from);
+    }
+    case 'deck':
+      return id => content.cards.get(id)?.deck === (part.detail as Deck);
     case 'outdoor':
       return id => content.rooms.get(place(id) ?? '')?.outdoor === true;
     case 'window':
