@@ -27,6 +27,7 @@ export class HomeScreen extends LitElement {
   @state() private games: readonly GameSummary[] | null = null;
   @state() private hasFailed = false;
   @state() private isDealing = false;
+  @state() private notDealt: GameId | null = null;
 
   constructor() {
     super();
@@ -139,9 +140,20 @@ export class HomeScreen extends LitElement {
             ${msg('How to play', { id: 'home.rules' })}
           </a>
         </div>
+        ${this.notDealt === game ? this.#renderNotDealt(game) : nothing}
         <p class="small soft">${gamePlayers(game)}</p>
       </article>
     `;
+  }
+
+  #renderNotDealt(game: GameId) {
+    return html`<error-panel
+      what=${msg('The game could not be dealt.', { id: 'home.notDealt' })}
+      next=${msg('A part of Vigil did not load. Check the network, then try again. Your saved games are safe.', {
+        id: 'home.notDealtNext',
+      })}
+      @retry=${() => this.#playAlone(game)}
+    ></error-panel>`;
   }
 
   async #load(): Promise<void> {
@@ -155,13 +167,12 @@ export class HomeScreen extends LitElement {
 
   async #playAlone(game: GameId): Promise<void> {
     this.isDealing = true;
+    this.notDealt = null;
     try {
       const id = await this.services.games.createSolo(game);
       this.services.router.go({ screen: 'play', id });
     } catch {
-      toasts.show({
-        text: () => msg('The game could not be dealt. Please try again.', { id: 'home.dealFailed' }),
-      });
+      this.notDealt = game;
     } finally {
       this.isDealing = false;
     }

@@ -67,6 +67,19 @@ describe('home', () => {
     expect(games.dealt).to.deep.equal(['convent']);
   });
 
+  it('says so when a game cannot be dealt, and tries again', async () => {
+    const games = new MemoryGames();
+    const deal = games.createSolo.bind(games);
+    games.createSolo = () => Promise.reject(new Error('noCore'));
+    const { screen } = await home(games);
+    buttonNamed(screen.renderRoot, 'Play alone now').click();
+    await waitUntil(() => screen.renderRoot.querySelector('error-panel') !== null);
+    games.createSolo = deal;
+    screen.renderRoot.querySelector('error-panel')?.dispatchEvent(new CustomEvent('retry'));
+    await waitUntil(() => location.hash === '#/play/solo1');
+    expect(screen.renderRoot.querySelector('error-panel')).to.equal(null);
+  });
+
   it('shows only games that can be played', async () => {
     const { screen } = await home();
     expect(screen.renderRoot.querySelectorAll('article').length).to.equal(1);
