@@ -1,7 +1,6 @@
-import type { Seat } from '../engine/contract.ts';
+import type { EventBase, Seat } from '../engine/contract.ts';
 import { holderOf, type Table } from '../engine/table.ts';
 import type { TableUpdate } from '../workers/referee-port.ts';
-import type { EventBase } from '../engine/contract.ts';
 
 /** The public log after one more update. */
 export function logAfter(log: readonly EventBase[], update: TableUpdate): readonly EventBase[] {

@@ -1,23 +1,27 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { LitElement, css, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { wakeLock } from '../app/device.ts';
+import type { GameId } from '../app/games-port.ts';
 import type { PlayContext, PlayDesk, Turn } from '../app/play-desk.ts';
 import type { PlayUi } from '../app/play-ui.ts';
 import type { Route } from '../app/router.ts';
 import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
+import { CoreError } from '../core/error.ts';
 import type { ActionBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import { holderOf, humansAt, type Table } from '../engine/table.ts';
 import { controls } from '../ui/controls.ts';
 import '../ui/error-panel.ts';
 import '../ui/seat-gate.ts';
-import type { OpenFailure, RefereePort, SeatUpdate, TableUpdate } from '../workers/referee-port.ts';
+import type { OpenFailure, RefereePort, TableUpdate } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
 import { failureText } from './play-failure.ts';
 import { humanSeats, logAfter } from './play-flow.ts';
+import { playStyles } from './play-styles.ts';
 import { loadPlayUi } from './play-uis.ts';
+import { SeatSight } from './seat-sight.ts';
 import { sharedReferee } from './shared-referee.ts';
 
 interface OpenGame {
@@ -46,58 +50,17 @@ function memoryOf(id: string): Map<string, unknown> {
  */
 @customElement('play-screen')
 export class PlayScreen extends LitElement {
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        height: 100vh;
-        height: 100dvh;
-        overflow: hidden;
-      }
-
-      :host(:focus) {
-        outline: none;
-      }
-
-      error-panel {
-        width: min(34rem, calc(100% - 2 * var(--space-4)));
-        margin: 15vh auto 0;
-      }
-
-      .opening {
-        display: grid;
-        place-content: center;
-        height: 100%;
-        color: var(--ink-soft);
-      }
-
-      .turn {
-        display: grid;
-        grid-template-rows: minmax(0, 1fr) auto;
-        height: 100%;
-      }
-
-      .aside {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--space-2);
-        padding: var(--space-2) var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom, 0px));
-      }
-    `,
-  ];
+  static override styles = [controls, playStyles];
 
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) route!: Route;
   /** Starts the referee; replaced by tests. */
   @property({ attribute: false }) referee: () => Promise<StartAnswer> = sharedReferee;
-  @property({ attribute: false }) loadUi: (game: 'convent' | 'house') => Promise<PlayUi> = loadPlayUi;
+  @property({ attribute: false }) loadUi: (game: GameId) => Promise<PlayUi> = loadPlayUi;
 
   @state() private game: OpenGame | null = null;
   @state() private failure: OpenFailure['kind'] | 'texts' | null = null;
   @state() private update_: TableUpdate | null = null;
-  @state() private sight: SeatUpdate | null = null;
   @state() private toldCount = 0;
   /** Somebody looks at the table while a private turn waits. */
   @state() private isAtTable = false;
@@ -105,9 +68,7 @@ export class PlayScreen extends LitElement {
   @state() private person: string | null = null;
 
   #log: readonly EventBase[] = [];
-  #sightRevision = -1;
-  #sightShown = -1;
-  #sightAsked: Seat | null = null;
+  readonly #sight = new SeatSight(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -124,14 +85,16 @@ export class PlayScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     void wakeLock.keepAwake(false);
+    this.#sight.drop();
     void this.game?.referee.close();
     this.game = null;
-    this.sight = null;
     this.update_ = null;
+    this.person = null;
+    this.#log = [];
   }
 
-  protected override updated(_changed: PropertyValues<this>): void {
-    void this.#keepSight();
+  protected override updated(): void {
+    this.#keepSight();
   }
 
   protected override render() {
@@ -160,6 +123,7 @@ export class PlayScreen extends LitElement {
   #renderTurn(game: OpenGame, { context, turn }: { readonly context: PlayContext; readonly turn: Turn }) {
     const person = holderOf(game.table, turn.seat);
     const isClosed = !context.isAlone && this.person !== person?.id;
+    const sight = isClosed ? null : this.#sight.of(turn.seat);
     return html`
       <div class="turn">
         <seat-gate
@@ -167,7 +131,7 @@ export class PlayScreen extends LitElement {
           .name=${person?.name ?? ''}
           .turn=${person?.id ?? ''}
           ?direct=${context.isAlone}
-          .content=${() => (this.sight?.seat === turn.seat ? game.ui.renderTurn(context, this.sight) : html``)}
+          .content=${() => (sight ? game.ui.renderTurn(context, sight) : html``)}
           @seat-opened=${() => (this.person = person?.id ?? null)}
           @seat-hidden=${this.#onHidden}
         ></seat-gate>
@@ -205,10 +169,11 @@ export class PlayScreen extends LitElement {
       await ui.open();
       if (!this.isConnected) return void started.referee.close();
       this.toldCount = this.#log.length;
-      this.game = { referee: started.referee, ui, table: answer.table, name: answer.name, desk: this.#makeDesk(id) };
-    } catch {
+      const { game: rules, table, name } = answer;
+      this.game = { referee: started.referee, ui, table, name, desk: this.#makeDesk(id, rules) };
+    } catch (error) {
       void started.referee.close();
-      this.#fail('texts');
+      this.#fail(error instanceof CoreError ? 'noCore' : 'texts');
     }
   }
 
@@ -254,14 +219,14 @@ export class PlayScreen extends LitElement {
       log: this.#log,
       toldCount: this.toldCount,
       turn,
-      sight: turn && !turn.isPrivate && this.sight?.seat === turn.seat ? this.sight : null,
-      isSightStale: this.#sightShown !== update.revision,
+      sight: turn && !turn.isPrivate ? this.#sight.of(turn.seat) : null,
+      isSightStale: this.#sight.revision !== update.revision,
       isAlone: humansAt(game.table) <= 1,
       desk: game.desk,
     };
   }
 
-  #makeDesk(id: string): PlayDesk {
+  #makeDesk(id: string, rules: GameId): PlayDesk {
     return {
       act: action => this.#act(action),
       undo: seat => this.#undo(seat),
@@ -273,7 +238,7 @@ export class PlayScreen extends LitElement {
       goToTable: () => (this.isAtTable = true),
       exportGame: () => void this.#export(),
       leave: () => this.services.router.go({ screen: 'home' }),
-      showRules: () => this.services.router.go({ screen: 'rules', game: 'convent' }),
+      showRules: () => this.services.router.go({ screen: 'rules', game: rules }),
       showReplay: () => this.services.router.go({ screen: 'replay', id: this.update_?.id ?? '' }),
       memory: memoryOf(id),
     };
@@ -300,36 +265,22 @@ export class PlayScreen extends LitElement {
 
   readonly #onHidden = (): void => {
     this.person = null;
-    this.#dropSight();
+    this.#sight.drop();
   };
 
-  #dropSight(): void {
-    const seat = this.#sightAsked;
-    this.sight = null;
-    this.#sightAsked = null;
-    if (seat !== null) void this.game?.referee.leaveSeat(seat);
-  }
-
   /** Asks for the sight of whoever plays now, and puts it away as soon as nobody may look. */
-  async #keepSight(): Promise<void> {
+  #keepSight(): void {
     const { game, update_: update } = this;
-    const turn = this.#turn();
     if (!game || !update) return;
-    const isAlone = humansAt(game.table) <= 1;
-    const isOpen = turn && (turn.isPrivate ? this.#standsAtTurn(turn) && (isAlone || this.person !== null) : true);
-    if (!turn || !isOpen) {
-      if (!turn?.isPrivate || !this.#standsAtTurn(turn)) this.person = null;
-      if (this.#sightAsked !== null) this.#dropSight();
-      return;
+    const turn = this.#turn();
+    const stands = turn !== null && this.#standsAtTurn(turn);
+    if (!stands) this.person = null;
+    const isHere = humansAt(game.table) <= 1 || (turn && this.person === holderOf(game.table, turn.seat)?.id);
+    if (turn && (turn.isPrivate ? stands && isHere : true)) {
+      this.#sight.look(game.referee, { seat: turn.seat, revision: update.revision });
+    } else {
+      this.#sight.drop();
     }
-    if (this.#sightAsked === turn.seat && this.#sightRevision === update.revision) return;
-    if (this.#sightAsked !== null && this.#sightAsked !== turn.seat) this.#dropSight();
-    this.#sightAsked = turn.seat;
-    this.#sightRevision = update.revision;
-    const sight = await game.referee.enterSeat(turn.seat);
-    if (this.#sightAsked !== turn.seat || this.#sightRevision !== update.revision) return;
-    this.#sightShown = update.revision;
-    this.sight = sight;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Clue, ConventEvent, Sighting } from '../rules/events.ts';
-import type { NoviceNumber } from '../rules/seats.ts';
 import { guardIds } from '../rules/seats.ts';
-import type { GuardId } from '../rules/seats.ts';
+import type { GuardId, NoviceNumber } from '../rules/seats.ts';
 import { asSentence, type Narrator } from './narrator.ts';
 import { resultText } from './result-text.ts';
 

@@ -142,3 +142,25 @@ export function planScene(position: PlanPosition, hints: HintPreferences): Board
     focus: [endOfMove(draft, ask)],
   };
 }
+
+/** Stands for a plan where none is asked, to draw the board of somebody who only looks. */
+export function restingAsk(own: OwnNovice): PlanAsk {
+  return {
+    id: '',
+    kind: 'plan',
+    seat: `novice${own.novice}`,
+    novice: own.novice,
+    from: own.space,
+    caught: false,
+    moveCount: 1,
+    modes: [],
+    blockedSpaces: [],
+    hasKey: own.hasKey,
+    locksOpen: own.hasKey,
+    keySpace: 0,
+    ties: [],
+    releases: [],
+    blessing: null,
+    falseNoise: [],
+  };
+}

@@ -12,9 +12,12 @@ import { isNoviceNumber } from '../scene-of-view.ts';
 import { guardMark, nobodyStyle, noviceMark, styleOfMark } from '../seat-style.ts';
 import type { Stage } from '../stage.ts';
 
-/** What the table and a private turn have in common: the game, the board behind it, and the words for both. */
-export abstract class GameHost extends LitElement {
-  @property({ attribute: false }) context!: PlayContext;
+/** What is needed of a game to show it, in progress or over. */
+export type GameContext = Pick<PlayContext, 'table' | 'update' | 'log'>;
+
+/** What the table, a private turn and looking back have in common: the game, the board behind it, and the words for both. */
+export abstract class GameHost<Context extends GameContext = PlayContext> extends LitElement {
+  @property({ attribute: false }) context!: Context;
   @property({ attribute: false }) stage!: Stage;
 
   readonly #play = new UseTexts(this, playTexts);

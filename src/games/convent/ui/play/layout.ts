@@ -30,11 +30,6 @@ export const playLayout = css`
     min-height: 0;
   }
 
-  convent-board {
-    position: absolute;
-    inset: 0;
-  }
-
   .sheet {
     grid-area: sheet;
     display: grid;

@@ -13,7 +13,6 @@ import {
   isHalfPlanned,
   modeOf,
   mostSteps,
-  openModes,
   planAction,
   startOfMove,
   stepBack,
@@ -21,6 +20,7 @@ import {
 import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from './panel-styles.ts';
+import './plan-cards.ts';
 
 /**
  * Planning a novice's movement: the way so far, the cards that fit it, and the button that makes it final.
@@ -34,63 +34,6 @@ export class PlanPanel extends LitElement {
   static override styles = [
     panelStyles,
     css`
-      .cards {
-        display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-        gap: var(--space-1);
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-
-      .card {
-        display: grid;
-        align-content: center;
-        justify-items: center;
-        min-height: 3.75rem;
-        padding: var(--space-1);
-        border: 1px solid var(--line-strong);
-        border-radius: var(--radius);
-        background: var(--raised);
-        font-size: var(--text-small);
-        line-height: 1.25;
-        text-align: center;
-        cursor: pointer;
-      }
-
-      .card.off {
-        border-color: var(--line);
-        border-style: dashed;
-        background: none;
-        color: var(--ink-soft);
-        cursor: not-allowed;
-      }
-
-      .card.chosen {
-        border-color: var(--candle);
-        background: var(--candle);
-        color: var(--on-candle);
-        font-weight: 600;
-      }
-
-      .card:focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 1px;
-      }
-
-      .card input {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        margin: 0;
-        opacity: 0;
-      }
-
-      .card .steps {
-        font-size: var(--text-tiny);
-        font-weight: 400;
-      }
-
       .way {
         font-size: var(--text-small);
         overflow-wrap: anywhere;
@@ -154,7 +97,13 @@ export class PlanPanel extends LitElement {
     const { ask, draft } = this.position;
     return html`<div class="stack">
       ${ask.moveCount === 2 ? this.#renderMoves() : nothing} ${this.#renderWay()} ${this.#renderSteps()}
-      ${this.#renderCards(modeOf(draft, ask))} ${this.hints ? this.#renderDangers() : nothing}
+      <convent-plan-cards
+        .ask=${ask}
+        .draft=${draft}
+        .narrator=${this.narrator}
+        @mode-chosen=${(event: CustomEvent<Mode>) => this.#change({ ...draft, mode: event.detail })}
+      ></convent-plan-cards>
+      ${this.hints ? this.#renderDangers() : nothing}
       ${this.refused ? html`<p class="refused" role="alert">${refusalText(this.refused, this.narrator)}</p>` : nothing}
       <div class="confirm">${this.#renderConfirm()}</div>
     </div>`;
@@ -218,39 +167,6 @@ export class PlanPanel extends LitElement {
         ${narrator.say('plan.clear')}
       </button>
     </div>`;
-  }
-
-  #renderCards(chosen: ModeRange | null) {
-    const { narrator } = this;
-    const { ask, draft } = this.position;
-    const open = openModes(draft, ask);
-    return html`<fieldset class="cards">
-      <legend class="spoken-only">${narrator.say('plan.cards')}</legend>
-      ${ask.modes.map(range => {
-        const isOn = ask.caught ? range.mode === chosen?.mode : open.includes(range);
-        const isChosen = range.mode === chosen?.mode;
-        return html`<label class="card ${isOn ? '' : 'off'} ${isChosen ? 'chosen' : ''}">
-          <input
-            type="radio"
-            name="mode"
-            .checked=${isChosen}
-            ?disabled=${!isOn}
-            @change=${() => this.#change({ ...draft, mode: range.mode })}
-          />
-          <span>${narrator.say(`mode.${range.mode}`)}</span>
-          <span class="steps">${this.#rangeText(range)}</span>
-          <span class="steps">${narrator.say('plan.modifier', { modifier: signed(range.modifier) })}</span>
-        </label>`;
-      })}
-    </fieldset>`;
-  }
-
-  #rangeText({ mode, least, most }: { readonly mode: Mode; readonly least: number; readonly most: number }): string {
-    if (most < least) return '–';
-    if (mode === 'stand') return this.narrator.say('plan.noSteps');
-    return least === most
-      ? this.narrator.say('plan.exactSteps', { count: most })
-      : this.narrator.say('plan.steps', { least, most });
   }
 
   #renderDangers() {
@@ -317,8 +233,6 @@ export class PlanPanel extends LitElement {
     this.dispatchEvent(new CustomEvent<PlanAction>('plan-confirmed', { detail: action }));
   }
 }
-
-const signed = (modifier: number): string => (modifier < 0 ? `−${-modifier}` : modifier > 0 ? `+${modifier}` : '±0');
 
 declare global {
   interface HTMLElementTagNameMap {

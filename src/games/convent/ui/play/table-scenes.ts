@@ -1,16 +1,29 @@
+import { boardFacts } from '../../board/facts.ts';
 import type { ConventAsk } from '../../rules/asks.ts';
+import type { ConventEvent } from '../../rules/events.ts';
 import type { GuardId } from '../../rules/seats.ts';
 import type { ConventView } from '../../rules/view.ts';
 import type { BoardScene } from '../board/scene.ts';
 import { openMoves } from '../guard-moves.ts';
 import { piecesOf } from '../pieces.ts';
+import type { RecapStep } from '../recap.ts';
 import { scenePath, sceneOfPieces, type Staging } from '../scene-of-view.ts';
-import { boardFacts } from '../../board/facts.ts';
+import { piecesAfter, sceneOfMoment } from '../timeline.ts';
 
 /** What is being looked at before it is decided. */
 export interface Preview {
   readonly space: number | null;
   readonly card: string;
+}
+
+export const noPreview: Preview = { space: null, card: '' };
+
+/** Where there is one step or one card only, it is looked at from the beginning. */
+export function firstPreview(ask: ConventAsk | null): Preview {
+  if (ask?.kind === 'choosePath') return { space: null, card: ask.cards.length === 1 ? ask.cards[0]! : '' };
+  if (ask?.kind !== 'guardMove') return noPreview;
+  const only = ask.freedom === 'onDuty' && ask.to.length === 1 ? ask.to[0]! : null;
+  return { card: '', space: ask.pivotedTo ?? only };
 }
 
 /** The other end of a card seen from the end a guard stands on. */
@@ -32,6 +45,25 @@ function facingGuard(
     piece.guard === guard && piece.space !== space ? { ...piece, facing: { from: piece.space, to: space } } : piece,
   );
   return { ...view, guards };
+}
+
+export interface TableMoment {
+  readonly view: ConventView;
+  readonly log: readonly ConventEvent[];
+  readonly staging: Staging;
+  /** The moment that is told, if one is; else the present is shown. */
+  readonly told: RecapStep | null;
+  readonly ask: ConventAsk | null;
+  readonly preview: Preview;
+  readonly isWatched: boolean;
+}
+
+/** What the board on the table shows: a moment that is told, a guard's decision, or how things stand. */
+export function tableScene({ told, ask, log, preview, ...moment }: TableMoment): BoardScene {
+  const { view, staging } = moment;
+  if (told) return sceneOfMoment({ pieces: piecesAfter(log, { at: told.at, options: view.options }), staging }, told);
+  if (ask) return guardScene({ ...moment, ask }, preview);
+  return sceneOfPieces(piecesOf(view), { staging, acting: view.acting });
 }
 
 /** The public board while a guard decides: her steps to choose from, her light turned to the one that is looked at. */

@@ -1,80 +1,40 @@
-import { css, html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
-import { controls } from '../../../../ui/controls.ts';
-import '../../../../ui/dice-roll.ts';
 import '../../../../ui/seat-badge.ts';
+import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk, RollAsk } from '../../rules/asks.ts';
-import type { Clue } from '../../rules/events.ts';
 import { noviceOfSeat } from '../../rules/seats.ts';
-import type { ConventView } from '../../rules/view.ts';
-import '../board/board-element.ts';
+import type { ConventView, OwnGuards } from '../../rules/view.ts';
 import type { BoardScene, PencilNote } from '../board/scene.ts';
 import { eventText } from '../event-text.ts';
-import { spaceLabels } from '../labels.ts';
-import { entriesOf, type LogEntry } from '../lines.ts';
+import type { LogEntry } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
-import { piecesOf } from '../pieces.ts';
-import { needsRecap, recapSteps, type RecapStep } from '../recap.ts';
-import { isMovedHere } from '../moved-here.ts';
-import { sceneOfPieces } from '../scene-of-view.ts';
-import { piecesAfter, sceneOfMoment } from '../timeline.ts';
-import { areaNames, boardWords } from './board-words.ts';
+import type { RecapStep } from '../recap.ts';
+import { cluesOf, movementNews, pictureAt, tellingOf, toldEntries, type Telling } from '../telling.ts';
 import './end-panel.ts';
 import { GameHost } from './game-host.ts';
 import './guard-panel.ts';
-import { playLayout } from './layout.ts';
-import './pencil-bar.ts';
+import './map.ts';
+import { stamped } from './pencil-bar.ts';
 import './play-menu.ts';
 import './public-log.ts';
 import './recap-panel.ts';
+import './roll-entry.ts';
 import './status-strip.ts';
-import { guardScene, type Preview } from './table-scenes.ts';
+import { firstPreview, noPreview, tableScene, type Preview } from './table-scenes.ts';
+import { tableStyles } from './table-styles.ts';
 import { Wide } from './wide.ts';
 
 type Tab = 'now' | 'log' | 'pencil';
 const tabs: readonly Tab[] = ['now', 'log', 'pencil'];
-const noPreview: Preview = { space: null, card: '' };
 
 /** The table: the board as everybody sees it, what happened, and the guards' turns. It shows nothing that is secret. */
 @customElement('convent-table')
 export class ConventTable extends GameHost {
-  static override styles = [
-    controls,
-    playLayout,
-    css`
-      .stack {
-        display: grid;
-        gap: var(--space-2);
-      }
-
-      .primary {
-        width: 100%;
-        overflow-wrap: anywhere;
-      }
-
-      hr {
-        margin: var(--space-4) 0 0;
-        border: 0;
-        border-top: 1px solid var(--line);
-      }
-
-      .why {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        padding: var(--space-2) var(--space-3);
-        border-bottom: 1px solid var(--candle);
-      }
-
-      .why span {
-        flex: 1;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = tableStyles;
 
   @state() private tab: Tab = 'now';
   @state() private step = 0;
@@ -87,8 +47,7 @@ export class ConventTable extends GameHost {
   @state() private notes: readonly PencilNote[] = [];
 
   readonly #wide = new Wide(this);
-  #entries: readonly LogEntry[] = [];
-  #entriesOf: unknown = null;
+  #telling: Telling = { entries: [], recap: [] };
   #askId = '';
   #announcedCount = -1;
 
@@ -96,15 +55,14 @@ export class ConventTable extends GameHost {
     if (!changed.has('context')) return;
     const before = changed.get('context');
     if (before && before.toldCount !== this.context.toldCount) this.step = 0;
-    if (this.#entriesOf !== this.context.log) {
-      this.#entriesOf = this.context.log;
-      this.#entries = entriesOf(this.log);
+    if (!before || before.log !== this.context.log || before.toldCount !== this.context.toldCount) {
+      this.#telling = tellingOf(this.log, this.context);
     }
     this.notes = (this.context.desk.memory.get('notes') as readonly PencilNote[] | undefined) ?? [];
     const askId = this.#ask?.id ?? '';
     if (askId !== this.#askId) {
       this.#askId = askId;
-      this.preview = this.#firstPreview();
+      this.preview = firstPreview(this.#ask);
       this.refused = null;
       this.explained = null;
     }
@@ -127,13 +85,13 @@ export class ConventTable extends GameHost {
         <convent-play-menu .context=${context} .narrator=${narrator} ?over=${view.result !== null}></convent-play-menu>
       </div>
       <div class="board">
-        <convent-board
+        <convent-map
           .scene=${this.#scene(narrator)}
-          .labels=${this.#labels(narrator)}
-          .areaNames=${areaNames(narrator)}
-          .words=${boardWords(narrator)}
+          .view=${view}
+          .board=${this.stage.board}
+          .narrator=${narrator}
           @space-picked=${this.#onPicked}
-        ></convent-board>
+        ></convent-map>
       </div>
       <div class="sheet">
         <div class="panel" tabindex="-1">
@@ -162,13 +120,6 @@ export class ConventTable extends GameHost {
     return (sight?.asks[0] as ConventAsk | undefined) ?? null;
   }
 
-  /** What was not told yet, picture by picture; empty when nothing has to be told. */
-  get #recap(): readonly RecapStep[] {
-    const { toldCount, table } = this.context;
-    if (!needsRecap(this.log.slice(toldCount), guard => isMovedHere(table, guard))) return [];
-    return recapSteps(this.#entries.filter(entry => entry.at >= toldCount));
-  }
-
   /** Only bots are awaited: more will happen by itself. */
   get #isRunning(): boolean {
     return this.view.result === null && this.context.turn === null && this.context.update.rolls.length === 0;
@@ -186,7 +137,7 @@ export class ConventTable extends GameHost {
         @notes-cleared=${() => this.#keepNotes([])}
       ></convent-pencil-bar>`;
     }
-    const recap = this.#recap;
+    const { recap } = this.#telling;
     if (recap.length > 0) return this.#renderRecap(narrator, recap);
     if (this.view.result)
       return html`<convent-end-panel
@@ -201,19 +152,12 @@ export class ConventTable extends GameHost {
     return html`
       ${this.#renderExplained(narrator)}
       <convent-public-log
-        .entries=${this.#shownEntries}
+        .entries=${toldEntries(this.#telling, this.step)}
         .narrator=${narrator}
         .table=${this.context.table}
         @entry-why=${(event: CustomEvent<LogEntry>) => (this.explained = event.detail)}
       ></convent-public-log>
     `;
-  }
-
-  /** The log never runs ahead of the recap. */
-  get #shownEntries(): readonly LogEntry[] {
-    const recap = this.#recap;
-    const step = recap[Math.min(this.step, recap.length - 1)];
-    return step ? this.#entries.filter(entry => entry.at <= step.at) : this.#entries;
   }
 
   #renderExplained(narrator: Narrator) {
@@ -240,7 +184,13 @@ export class ConventTable extends GameHost {
     const { context } = this;
     const { turn } = context;
     const roll = context.update.rolls[0] as RollAsk | undefined;
-    if (roll) return this.#renderRoll(narrator, roll);
+    if (roll) {
+      return html`<convent-roll-entry
+        .ask=${roll}
+        .narrator=${narrator}
+        @die-typed=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
+      ></convent-roll-entry>`;
+    }
     if (!turn) {
       const names = narrator.list([...new Set(context.update.asks.map(({ seat }) => narrator.holder(seat)))]);
       return html`<p class="soft">${narrator.say('table.waiting', { names })}</p>`;
@@ -259,12 +209,12 @@ export class ConventTable extends GameHost {
         .ask=${ask}
         .view=${this.view}
         .narrator=${narrator}
-        .clues=${this.#clues()}
+        .clues=${cluesOf(this.log, this.view.acting)}
         .preview=${this.preview.space}
         .card=${this.preview.card}
         .refused=${this.refused}
-        .news=${this.#movementNews(narrator)}
-        .hands=${(context.sight?.view as ConventView).ownGuards?.blessings ?? []}
+        .news=${movementNews(this.#telling, this.log).map(entry => eventText(entry.events, narrator))}
+        .hands=${this.#hands}
         .neighbours=${this.#neighboursOfActing()}
         ?watched=${!context.isAlone}
         ?busy=${this.isBusy || context.isSightStale}
@@ -284,36 +234,9 @@ export class ConventTable extends GameHost {
     </p>`;
   }
 
-  /** A real die, typed in by anybody at the table. */
-  #renderRoll(narrator: Narrator, ask: RollAsk) {
-    const { roll } = ask;
-    const label =
-      roll.kind === 'noise'
-        ? narrator.say('roll.noise', { name: narrator.novice(roll.novice) })
-        : narrator.say('roll.listening', { guard: narrator.guard(roll.guard) });
-    return html`<dice-roll
-      entry="typed"
-      .label=${label}
-      .value=${null}
-      @die-entered=${(event: CustomEvent<number>) => this.#act({ t: 'roll', seat: ask.seat, ask: ask.id, die: event.detail })}
-    ></dice-roll>`;
-  }
-
-  #clues(): readonly Clue[] {
-    const began = [...this.log]
-      .reverse()
-      .find(event => event.t === 'movementBegan' && event.guard === this.view.acting);
-    return began?.t === 'movementBegan' ? began.clues : [];
-  }
-
-  /** What her steps have shown so far, for the panel beside the board. */
-  #movementNews(narrator: Narrator): readonly string[] {
-    const began = this.log.map(event => event.t).lastIndexOf('movementBegan');
-    const telling = this.#entries.filter(
-      ({ at, events, ruling }) =>
-        at > began && (ruling !== null || events[0]!.t === 'captured' || events[0]!.t === 'guardFreed'),
-    );
-    return began < 0 ? [] : telling.slice(-2).map(entry => eventText(entry.events, narrator));
+  get #hands(): OwnGuards['blessings'] {
+    const seen = this.context.sight?.view as ConventView | undefined;
+    return seen?.ownGuards?.blessings ?? [];
   }
 
   #neighboursOfActing(): readonly number[] {
@@ -321,49 +244,19 @@ export class ConventTable extends GameHost {
     return guard ? this.stage.board.neighbours(guard.space) : [];
   }
 
-  /** Where there is one step or one card only, it is looked at from the beginning. */
-  #firstPreview(): Preview {
-    const ask = this.#ask;
-    if (ask?.kind === 'choosePath') return { space: null, card: ask.cards.length === 1 ? ask.cards[0]! : '' };
-    if (ask?.kind !== 'guardMove') return noPreview;
-    return { card: '', space: ask.pivotedTo ?? (ask.freedom === 'onDuty' && ask.to.length === 1 ? ask.to[0]! : null) };
-  }
-
   #scene(narrator: Narrator): BoardScene {
-    return {
-      ...this.#baseScene(narrator),
-      notes: this.notes,
-      ...(this.tab === 'pencil' ? { offered: everySpace } : {}),
-    };
+    const { view, log, explained } = this;
+    const scene = tableScene({
+      view,
+      log,
+      staging: this.stagingFor(narrator),
+      told: explained ? momentOf(explained) : (pictureAt(this.#telling, this.step) ?? null),
+      ask: this.#ask,
+      preview: this.preview,
+      isWatched: !this.context.isAlone,
+    });
+    return { ...scene, notes: this.notes, ...(this.tab === 'pencil' ? { offered: everySpace } : {}) };
   }
-
-  #baseScene(narrator: Narrator): BoardScene {
-    const staging = this.stagingFor(narrator);
-    const { options } = this.view;
-    if (this.explained) {
-      const { at, ruling } = this.explained;
-      const pieces = piecesAfter(this.log, { at, options });
-      return sceneOfMoment({ pieces, staging }, { entries: [this.explained], ruling });
-    }
-    const recap = this.#recap;
-    const step = recap[Math.min(this.step, recap.length - 1)];
-    if (step) return sceneOfMoment({ pieces: piecesAfter(this.log, { at: step.at, options }), staging }, step);
-    const ask = this.#ask;
-    if (ask) return guardScene({ view: this.view, ask, staging, isWatched: !this.context.isAlone }, this.preview);
-    return sceneOfPieces(piecesOf(this.view), { staging, acting: this.view.acting });
-  }
-
-  #labels(narrator: Narrator): (space: number) => string {
-    const key = [narrator, this.view];
-    if (key.some((part, index) => part !== this.#labelsKey[index])) {
-      this.#labelsKey = key;
-      this.#labelsMade = spaceLabels({ board: this.stage.board, narrator, pieces: piecesOf(this.view) });
-    }
-    return this.#labelsMade;
-  }
-
-  #labelsKey: readonly unknown[] = [];
-  #labelsMade: (space: number) => string = String;
 
   readonly #onRecapMoved = (event: CustomEvent<number>): void => {
     this.step = event.detail;
@@ -377,19 +270,13 @@ export class ConventTable extends GameHost {
 
   readonly #onPicked = (event: CustomEvent<{ space: number }>): void => {
     const { space } = event.detail;
-    if (this.tab === 'pencil') return this.#toggleNote(space);
+    if (this.tab === 'pencil') return this.#keepNotes(stamped(this.notes, { space, stamp: this.stamp }));
     const ask = this.#ask;
-    if (ask?.kind !== 'guardMove' || this.#recap.length > 0) return;
+    if (ask?.kind !== 'guardMove' || this.#telling.recap.length > 0) return;
     if (this.preview.space === space)
       void this.#act({ t: 'step', seat: ask.seat, ask: ask.id, guard: ask.guard, to: space });
     else this.preview = { ...this.preview, space };
   };
-
-  #toggleNote(space: number): void {
-    const here = this.notes.find(note => note.space === space);
-    const others = this.notes.filter(note => note.space !== space);
-    this.#keepNotes(here?.stamp === this.stamp ? others : [...others, { space, stamp: this.stamp }]);
-  }
 
   #keepNotes(notes: readonly PencilNote[]): void {
     this.context.desk.memory.set('notes', notes);
@@ -409,19 +296,18 @@ export class ConventTable extends GameHost {
     const { narrator } = this;
     if (!narrator) return;
     if (this.#announcedCount < 0) this.#announcedCount = this.context.toldCount;
-    const recap = this.#recap;
-    const told = recap.slice(0, Math.min(this.step, recap.length - 1) + 1).flatMap(step => step.entries);
-    const entries = recap.length > 0 ? told : this.#entries;
-    for (const entry of entries) {
+    for (const entry of toldEntries(this.#telling, this.step)) {
       if (entry.at < this.#announcedCount) continue;
       announcer.announce(eventText(entry.events, narrator));
+      this.#announcedCount = entry.at + 1;
     }
-    const last = entries[entries.length - 1];
-    if (last) this.#announcedCount = Math.max(this.#announcedCount, last.at + 1);
   }
 }
 
-const everySpace: readonly number[] = Array.from({ length: 155 }, (_, index) => index + 1);
+const everySpace = plan.spaces.map(({ id }) => id);
+
+/** A line of the log as a picture of its own. */
+const momentOf = (entry: LogEntry): RecapStep => ({ entries: [entry], at: entry.at, ruling: entry.ruling });
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,19 +10,16 @@ import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
-import '../board/board-element.ts';
 import type { BoardScene } from '../board/scene.ts';
-import { spaceLabels } from '../labels.ts';
 import { entriesOf } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
-import { piecesOf } from '../pieces.ts';
 import { newDraft, type PlanDraft, walkOn } from '../plan-draft.ts';
-import { planScene, wayAhead, wayToPick, type PlanPosition } from '../plan-scene.ts';
+import { planScene, restingAsk, wayAhead, wayToPick, type PlanPosition } from '../plan-scene.ts';
 import { noviceMark } from '../seat-style.ts';
-import { areaNames, boardWords } from './board-words.ts';
 import { GameHost } from './game-host.ts';
 import './hint-switches.ts';
 import './lay-tokens.ts';
+import './map.ts';
 import { playLayout } from './layout.ts';
 import './own-card.ts';
 import './plan-options.ts';
@@ -86,13 +83,14 @@ export class ConventTurn extends GameHost {
     return html`
       ${this.#renderStrip(narrator, own)}
       <div class="board">
-        <convent-board
+        <convent-map
           .scene=${this.#scene(narrator, position)}
-          .labels=${this.#labels(narrator)}
-          .areaNames=${areaNames(narrator)}
-          .words=${boardWords(narrator)}
-          @space-picked=${(event: CustomEvent<{ space: number }>) => position && this.#walkTo(position, event.detail.space)}
-        ></convent-board>
+          .view=${this.#view}
+          .board=${this.stage.board}
+          .narrator=${narrator}
+          @space-picked=${(event: CustomEvent<{ space: number }>) =>
+            position && this.#walkTo(position, event.detail.space)}
+        ></convent-map>
       </div>
       <div class="sheet">
         <div class="panel" tabindex="-1">
@@ -254,18 +252,6 @@ export class ConventTurn extends GameHost {
     return { ...base, hearing: [] };
   }
 
-  #labels(narrator: Narrator): (space: number) => string {
-    const key = [narrator, this.#view];
-    if (key.some((part, index) => part !== this.#labelsKey[index])) {
-      this.#labelsKey = key;
-      this.#labelsMade = spaceLabels({ board: this.stage.board, narrator, pieces: piecesOf(this.#view) });
-    }
-    return this.#labelsMade;
-  }
-
-  #labelsKey: readonly unknown[] = [];
-  #labelsMade: (space: number) => string = String;
-
   #wayText(narrator: Narrator, position: PlanPosition): string {
     const way = wayAhead(position);
     return way
@@ -280,28 +266,6 @@ export class ConventTurn extends GameHost {
     this.refused = await desk.act(action);
     this.isBusy = false;
   }
-}
-
-/** Stands for a plan where none is asked, to draw the board of somebody who only looks. */
-function restingAsk(own: OwnNovice): PlanAsk {
-  return {
-    id: '',
-    kind: 'plan',
-    seat: `novice${own.novice}`,
-    novice: own.novice,
-    from: own.space,
-    caught: false,
-    moveCount: 1,
-    modes: [],
-    blockedSpaces: [],
-    hasKey: own.hasKey,
-    locksOpen: own.hasKey,
-    keySpace: 0,
-    ties: [],
-    releases: [],
-    blessing: null,
-    falseNoise: [],
-  };
 }
 
 declare global {
