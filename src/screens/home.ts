@@ -16,6 +16,9 @@ import { homePicture, homePictureStyles } from './home-picture.ts';
 import { homeStyles } from './home-styles.ts';
 import './saved-games.ts';
 
+/** A list that takes longer than this is not waited for: one can play without it. */
+const listPatienceMs = 300;
+
 /** Where everybody comes in: play at once, go on with a game, look back, change the language. Needs no game and no core. */
 @customElement('home-screen')
 export class HomeScreen extends LitElement {
@@ -23,7 +26,7 @@ export class HomeScreen extends LitElement {
 
   @property({ attribute: false }) services!: Services;
 
-  /** null while loading. */
+  /** null while loading: what stands below the list waits a moment for it, or it would jump down when the list comes. */
   @state() private games: readonly GameSummary[] | null = null;
   @state() private hasFailed = false;
   @state() private isDealing = false;
@@ -58,12 +61,7 @@ export class HomeScreen extends LitElement {
       </header>
       <language-picker label-spoken-only></language-picker>
       ${this.#renderStorageNotice()} ${this.#renderUnfinished()}
-      <div class="games">${this.services.playable.map(game => this.#renderGame(game))}</div>
-      ${this.#renderFinished()}
-      <nav aria-label=${msg('More', { id: 'home.more' })}>
-        <a class="button" href=${formatRoute({ screen: 'settings' })}>${msg('Settings', { id: 'settings.title' })}</a>
-        <install-button .install=${this.services.install}></install-button>
-      </nav>
+      ${this.games || this.hasFailed ? this.#renderBelowList() : nothing}
     `;
   }
 
@@ -146,6 +144,17 @@ export class HomeScreen extends LitElement {
     `;
   }
 
+  #renderBelowList() {
+    return html`
+      <div class="games">${this.services.playable.map(game => this.#renderGame(game))}</div>
+      ${this.#renderFinished()}
+      <nav aria-label=${msg('More', { id: 'home.more' })}>
+        <a class="button" href=${formatRoute({ screen: 'settings' })}>${msg('Settings', { id: 'settings.title' })}</a>
+        <install-button .install=${this.services.install}></install-button>
+      </nav>
+    `;
+  }
+
   #renderNotDealt(game: GameId) {
     return html`<error-panel
       what=${msg('The game could not be dealt.', { id: 'home.notDealt' })}
@@ -158,10 +167,15 @@ export class HomeScreen extends LitElement {
 
   async #load(): Promise<void> {
     this.hasFailed = false;
+    const patience = setTimeout(() => {
+      this.games ??= [];
+    }, listPatienceMs);
     try {
       this.games = await this.services.games.list();
     } catch {
       this.hasFailed = true;
+    } finally {
+      clearTimeout(patience);
     }
   }
 

@@ -144,6 +144,13 @@ describe('home', () => {
     await waitUntil(() => screen.renderRoot.querySelector('saved-games') !== null);
   });
 
+  it('lets one play when the list of games does not come', async () => {
+    const games = new MemoryGames();
+    games.list = () => new Promise(() => undefined);
+    const screen = await fixture<HomeScreen>(html`<home-screen .services=${testServices({ games })}></home-screen>`);
+    await waitUntil(() => screen.renderRoot.querySelector('article button') !== null);
+  });
+
   it('warns when nothing can be saved', async () => {
     const services = testServices();
     const screen = await fixture<HomeScreen>(html`<home-screen .services=${services}></home-screen>`);
