@@ -68,7 +68,12 @@ export interface CardEntry {
   readonly lasting?: boolean;
   readonly hooks?: readonly Hook[];
   readonly use?: CardUse;
-  readonly attack?: { readonly trait: Trait; readonly moreDice: number; readonly range?: 'sight'; readonly after?: Program };
+  readonly attack?: {
+    readonly trait: Trait;
+    readonly moreDice: number;
+    readonly range?: 'sight';
+    readonly after?: Program;
+  };
   readonly give: boolean;
   readonly drop: boolean;
   readonly steal: boolean;
@@ -84,7 +89,12 @@ export type TraitorRule =
   | { readonly kind: 'revealer' }
   | { readonly kind: 'left' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'trait'; readonly trait: Trait; readonly extreme: 'lowest' | 'highest'; readonly exceptRevealer: boolean }
+  | {
+      readonly kind: 'trait';
+      readonly trait: Trait;
+      readonly extreme: 'lowest' | 'highest';
+      readonly exceptRevealer: boolean;
+    }
   | { readonly kind: 'age'; readonly extreme: 'oldest' | 'youngest'; readonly exceptRevealer: boolean }
   | { readonly kind: 'named'; readonly character: string; readonly otherwise: TraitorRule };
 
