@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { plan } from '../../board/plan.ts';
 import { floors } from './floors.ts';
 import { candlelight } from './light-drawing.ts';
-import { hintWay, pathCards, plannedRoute } from './lines-drawing.ts';
+import { hintWay, pathCards, plannedRoute, trailLines } from './lines-drawing.ts';
 import { pencilNotes, reachBadges, seenMarks, targetPins } from './marks-drawing.ts';
 import { areaNames } from './names-drawing.ts';
 import type { BoardScene, GuardName } from './scene.ts';
@@ -44,9 +44,9 @@ export function layers({ scene, litAreas, names, pixels }: Layers): TemplateResu
       ${guard([], walls)} ${guard([names, pixels], () => areaNames(names, pixels))} ${guard([], waysDrawing)}
       ${guard([scene.heat], () => heatTint(scene.heat))} ${guard([scene.hearing], () => hearingTint(scene.hearing))}
       ${guard([scene.paths], () => pathCards(scene.paths))} ${guard([scene.hint], () => hintWay(scene.hint))}
-      ${guard([scene.route], () => plannedRoute(scene.route))} ${guard([], discs)} ${guard([], signs)}
-      ${guard([scene.seen], () => seenMarks(scene.seen))} ${guard([scene.notes], () => pencilNotes(scene.notes))}
-      ${guard([scene.reach], () => reachBadges(scene.reach))}
+      ${guard([scene.trails], () => trailLines(scene.trails))} ${guard([scene.route], () => plannedRoute(scene.route))}
+      ${guard([], discs)} ${guard([], signs)} ${guard([scene.seen], () => seenMarks(scene.seen))}
+      ${guard([scene.notes], () => pencilNotes(scene.notes))} ${guard([scene.reach], () => reachBadges(scene.reach))}
       ${guard([scene.novices, scene.noises, scene.vanished, scene.guards], () => pieces(scene))}
       ${repeat(scene.guards, ({ id }) => id, guardPiece)} ${guard([scene.targets], () => targetPins(scene.targets))}
       ${scene.why === null ? nothing : whyDrawing(scene.why)}

@@ -1,16 +1,18 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { dotted, middles, pointsOf, shifted, type Waymark } from './polyline.ts';
-import type { ScenePath } from './scene.ts';
+import type { ScenePath, SceneTrail } from './scene.ts';
 import { wayPath } from './shapes.ts';
 
 const arrow = ({ x, y, degrees }: Waymark, name: string, size: number): SVGTemplateResult =>
   svg`<path class=${name} d=${`M${-size * 0.7} ${-size}L${size * 0.8} 0L${-size * 0.7} ${size}`} transform=${`translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${degrees.toFixed(0)})`} />`;
 
-const edgesOf = ({ spaces }: ScenePath): readonly string[] =>
+type Way = Pick<ScenePath, 'spaces'>;
+
+const edgesOf = ({ spaces }: Way): readonly string[] =>
   spaces.slice(1).map((space, i) => [space, spaces[i] as number].sort((a, b) => a - b).join('-'));
 
-/** A lane for each card, 0 in the middle of the way, so that cards on the same way run side by side. */
-function lanes(paths: readonly ScenePath[]): readonly number[] {
+/** A lane for each way, 0 in the middle, so that several along the same edges run side by side. */
+function lanes(paths: readonly Way[]): readonly number[] {
   const used = new Map<string, Set<number>>();
   return paths.map(path => {
     const edges = edgesOf(path);
@@ -33,6 +35,23 @@ export function pathCards(paths: readonly ScenePath[]): SVGTemplateResult {
       <path class="card-line" d=${wayPath(points)} />
       ${marks.map((mark, k) => (k % 2 === 0 || k === marks.length - 1 ? arrow(mark, 'card-arrow', path.strong ? 62 : 46) : null))}
     </g>`;
+  })}`;
+}
+
+/** The ways that several went, each in the colour of her seat, with its beginning and its direction. */
+export function trailLines(trails: readonly SceneTrail[]): SVGTemplateResult {
+  const laneOf = lanes(trails);
+  return svg`${trails.map(({ style, spaces }, i) => {
+    const points = shifted(pointsOf(spaces), (laneOf[i] as number) * 62);
+    const [start] = points;
+    return start === undefined
+      ? null
+      : svg`<g class="trail" stroke=${style.colour}>
+          <path class="trail-foot" d=${wayPath(points)} />
+          <path class="trail-line" d=${wayPath(points)} />
+          <circle class="trail-start" cx=${start[0].toFixed(0)} cy=${start[1].toFixed(0)} r="56" />
+          ${middles(points).map(mark => arrow(mark, 'trail-arrow', 54))}
+        </g>`;
   })}`;
 }
 

@@ -27,8 +27,8 @@ export interface SceneNovice {
   readonly novice: number;
   readonly style: SeatStyle;
   readonly space: number;
-  /** `self`: the novice whose private turn it is. */
-  readonly state: 'onTheRun' | 'caught' | 'self';
+  /** `self`: the novice whose private turn it is. `unseen`: nobody saw her there at that time; only for looking back. */
+  readonly state: 'onTheRun' | 'caught' | 'self' | 'unseen';
 }
 
 export interface SceneNoise {
@@ -54,6 +54,12 @@ export interface ScenePath {
   readonly spaces: readonly number[];
   /** Drawn boldly: the card that is walked now or looked at. */
   readonly strong: boolean;
+}
+
+/** The way that somebody went, in the colour of her seat; several run side by side. */
+export interface SceneTrail {
+  readonly style: SeatStyle;
+  readonly spaces: readonly number[];
 }
 
 /** Where the viewing novice is heading. */
@@ -109,6 +115,7 @@ export interface BoardScene {
   /** A shortest way as a hint. */
   readonly hint: readonly number[];
   readonly paths: readonly ScenePath[];
+  readonly trails: readonly SceneTrail[];
   readonly targets: readonly SceneTarget[];
   /** Weight 0..1 by space. */
   readonly heat: readonly { readonly space: number; readonly weight: number }[];
@@ -132,6 +139,7 @@ export const emptyScene: BoardScene = {
   roomTints: [],
   hint: [],
   paths: [],
+  trails: [],
   targets: [],
   heat: [],
   notes: [],

@@ -134,4 +134,26 @@ export const marksStyles = css`
     stroke: var(--candle-high);
     stroke-width: 20;
   }
+  .trail {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .trail-foot {
+    stroke: var(--ink);
+    stroke-width: 74;
+    stroke-opacity: 0.8;
+  }
+  .trail-line,
+  .trail-arrow {
+    stroke-width: 44;
+  }
+  .trail-start {
+    fill: var(--ink);
+    stroke-width: 30;
+  }
+  .unseen .seat {
+    stroke: var(--paper);
+    stroke-dasharray: 46 34;
+  }
 `;
