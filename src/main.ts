@@ -62,7 +62,7 @@ const loaders: ScreenLoaders = {
   settings: () => import('./screens/settings.ts'),
   'set-up': () => import('./screens/set-up.ts'),
   play: () => import('./screens/play.ts'),
-  replay: () => Promise.reject(new Error('not there yet')),
+  replay: () => import('./screens/replay.ts'),
   rules: () => Promise.reject(new Error('not there yet')),
 };
 

@@ -1,0 +1,227 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { announcer } from '../../../../app/announcer.ts';
+import type { ReplayContext } from '../../../../app/replay-ui.ts';
+import { UseTexts } from '../../../../app/use-texts.ts';
+import '../../../../ui/seat-badge.ts';
+import type { NoviceNumber } from '../../rules/seats.ts';
+import '../board/board-element.ts';
+import { eventText } from '../event-text.ts';
+import { spaceLabels } from '../labels.ts';
+import type { Narrator } from '../narrator.ts';
+import { areaNames, boardWords } from '../play/board-words.ts';
+import { GameHost } from '../play/game-host.ts';
+import { playLayout } from '../play/layout.ts';
+import { panelStyles } from '../play/panel-styles.ts';
+import { noviceMark } from '../seat-style.ts';
+import { type Film, filmOf, halfAt } from './film.ts';
+import { type FilmParts, filmScene, piecesAt, revealedAt } from './film-scene.ts';
+import './film-controls.ts';
+import { halfText } from './film-controls.ts';
+import './log-sheets.ts';
+import { replayTexts, type SayReplay, sayReplayFrom } from './replay-texts.ts';
+import './result-panel.ts';
+
+type Tab = 'result' | 'film' | 'logs';
+const tabs: readonly Tab[] = ['result', 'film', 'logs'];
+
+/** Long enough to read a line and find it on the board. */
+const eventMs = 1600;
+
+/** A game that is over: its result, its film with every way revealed, and all log sheets. */
+@customElement('convent-replay')
+export class ConventReplay extends GameHost<ReplayContext> {
+  static override styles = [
+    panelStyles,
+    playLayout,
+    css`
+      h1 {
+        flex: 1;
+        min-width: 0;
+        overflow: hidden;
+        font-size: var(--text-body);
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      .told {
+        min-height: 3rem;
+        overflow-wrap: anywhere;
+      }
+
+      .chips button[aria-pressed='true'] {
+        border-color: var(--candle);
+        background: var(--glow);
+      }
+    `,
+  ];
+
+  @state() private tab: Tab = 'result';
+  @state() private position = -1;
+  @state() private isPlaying = false;
+  @state() private followed: NoviceNumber | null = null;
+
+  readonly #texts = new UseTexts(this, replayTexts);
+  #film: Film | null = null;
+  #timer: ReturnType<typeof setInterval> | null = null;
+  #labels: (space: number) => string = String;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#pause();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('context')) return;
+    this.#film = filmOf(this.log);
+    this.position = this.#film.entries.length - 1;
+  }
+
+  protected override render() {
+    const { narrator, context } = this;
+    const texts = this.#texts.current;
+    const film = this.#film;
+    if (!narrator || !texts || !film) return nothing;
+    const say = sayReplayFrom(texts);
+    const parts = {
+      film,
+      staging: this.stagingFor(narrator),
+      options: this.view.options,
+      dealt: this.view.open?.novices ?? [],
+    };
+    return html`
+      <div class="strip">
+        <button class="quiet" aria-label=${say('back')} @click=${context.desk.leave}>
+          <span aria-hidden="true">←</span>
+        </button>
+        <h1>${context.name}</h1>
+        <span class="small soft">${halfText(film.halves[halfAt(film, this.position)]!, say)}</span>
+      </div>
+      <div class="board">
+        <convent-board
+          .scene=${filmScene(parts, { position: this.position, followed: this.followed })}
+          .labels=${this.#labelsFor(parts, { narrator, say })}
+          .areaNames=${areaNames(narrator)}
+          .words=${boardWords(narrator)}
+        ></convent-board>
+      </div>
+      <div class="sheet">
+        <div class="panel" tabindex="-1">${this.#renderPanel(film, { narrator, say })}</div>
+        <div class="tabs" role="group" aria-label=${say('tabs')}>
+          ${tabs.map(
+            tab =>
+              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
+                ${say(`tab.${tab}`)}
+              </button>`,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  #renderPanel(film: Film, words: { readonly narrator: Narrator; readonly say: SayReplay }) {
+    const { narrator, say } = words;
+    const { context } = this;
+    if (this.tab === 'result') {
+      return html`<convent-result-panel .context=${context} .narrator=${narrator} .say=${say}></convent-result-panel>`;
+    }
+    if (this.tab === 'logs') {
+      return html`<convent-log-sheets
+        .view=${this.view}
+        .log=${this.log}
+        .table=${context.table}
+        .narrator=${narrator}
+        .say=${say}
+        @round-picked=${(event: CustomEvent<number>) => this.#showRound(film, event.detail)}
+      ></convent-log-sheets>`;
+    }
+    return html`<div class="stack">
+      <convent-film-controls
+        .film=${film}
+        .say=${say}
+        position=${this.position}
+        ?playing=${this.isPlaying}
+        @film-moved=${(event: CustomEvent<number>) => this.#moveTo(event.detail, narrator)}
+        @film-played=${() => (this.isPlaying ? this.#pause() : this.#play(film))}
+      ></convent-film-controls>
+      <p class="told">${this.#told(film, narrator) ?? say('dealt')}</p>
+      ${this.#renderFollow(words)}
+    </div>`;
+  }
+
+  #renderFollow({ narrator, say }: { readonly narrator: Narrator; readonly say: SayReplay }) {
+    const { table } = this.context;
+    const pressed = (isPressed: boolean): string => (isPressed ? 'true' : 'false');
+    return html`<div class="chips" role="group" aria-label=${say('follow')}>
+      <button aria-pressed=${pressed(this.followed === null)} @click=${() => (this.followed = null)}>
+        ${say('follow.all')}
+      </button>
+      ${this.view.options.novices.map(
+        novice =>
+          html`<button
+            aria-pressed=${pressed(this.followed === novice)}
+            aria-label=${say('follow.one', { novice: narrator.novice(novice) })}
+            @click=${() => (this.followed = novice)}
+          >
+            <seat-badge compact aria-hidden="true" .mark=${noviceMark(table, novice)}></seat-badge>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #told({ entries }: Film, narrator: Narrator): string | null {
+    const entry = entries[this.position];
+    return entry ? eventText(entry.events, narrator) : null;
+  }
+
+  /** While the film runs nobody listens to 155 names; they are made anew when it stands. */
+  #labelsFor(
+    parts: FilmParts,
+    { narrator, say }: { readonly narrator: Narrator; readonly say: SayReplay },
+  ): (space: number) => string {
+    if (this.isPlaying) return this.#labels;
+    const pieces = piecesAt(parts, this.position);
+    const shown = pieces.novices.filter(({ figure }) => figure !== null).map(({ novice }) => novice);
+    const hidden = revealedAt(parts, this.position).filter(({ novice }) => !shown.includes(novice));
+    const plain = spaceLabels({ board: this.stage.board, narrator, pieces });
+    this.#labels = space => {
+      const here = hidden.filter(one => one.space === space).map(({ novice }) => narrator.novice(novice));
+      return [plain(space), ...here.map(novice => say('here', { novice }))].join(' ');
+    };
+    return this.#labels;
+  }
+
+  #moveTo(position: number, narrator: Narrator): void {
+    this.#pause();
+    this.position = position;
+    const told = this.#film && this.#told(this.#film, narrator);
+    if (told) announcer.announce(told);
+  }
+
+  #showRound({ halves }: Film, round: number): void {
+    this.#pause();
+    this.position = halves.filter(half => half.round === round).at(-1)?.last ?? this.position;
+    this.tab = 'film';
+  }
+
+  #play({ entries }: Film): void {
+    if (this.position >= entries.length - 1) this.position = -1;
+    this.isPlaying = true;
+    this.#timer = setInterval(() => {
+      if (!document.hidden) this.position += 1;
+      if (this.position >= entries.length - 1) this.#pause();
+    }, eventMs);
+  }
+
+  #pause(): void {
+    this.isPlaying = false;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'convent-replay': ConventReplay;
+  }
+}
