@@ -2,11 +2,12 @@ import { html } from 'lit';
 import type { PlayUi } from '../../../app/play-ui.ts';
 import type { ConventEvent } from '../rules/events.ts';
 import { isMovedHere } from './moved-here.ts';
-import { playTexts, roomTexts } from './narrator.ts';
+
 import './play/table.ts';
 import './play/turn.ts';
 import { needsRecap } from './recap.ts';
 import { openStage, type Stage } from './stage.ts';
+import { playTexts, roomTexts } from './texts.ts';
 import { nextTurn } from './turns.ts';
 
 let stage: Stage | null = null;

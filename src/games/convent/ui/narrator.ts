@@ -1,5 +1,4 @@
 import { fill, type FillValues } from '../../../app/fill.ts';
-import { GameTexts } from '../../../app/game-texts.ts';
 import type { Language } from '../../../app/languages.ts';
 import { holderOf, type Table } from '../../../engine/table.ts';
 import { boardFacts } from '../board/facts.ts';
@@ -11,18 +10,6 @@ export type PlayTexts = typeof import('../text/play.en.json');
 export type RoomTexts = typeof import('../text/rooms.en.json');
 export type PlayKey = keyof PlayTexts;
 export type RoomKey = keyof RoomTexts;
-
-export const playTexts = new GameTexts<PlayTexts>({
-  en: new URL('../text/play.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/play.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/play.zh-Hans.json', import.meta.url),
-});
-
-export const roomTexts = new GameTexts<RoomTexts>({
-  en: new URL('../text/rooms.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/rooms.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/rooms.zh-Hans.json', import.meta.url),
-});
 
 /** Tells of a game in one language: sentences and the names of all that occurs in them. It never says "you". */
 export interface Narrator {

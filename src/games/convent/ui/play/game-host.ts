@@ -6,11 +6,12 @@ import { UseTexts } from '../../../../app/use-texts.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView } from '../../rules/view.ts';
 import { GuardLight } from '../light.ts';
-import { narratorOf, playTexts, roomTexts, type Narrator } from '../narrator.ts';
+import { narratorOf, type Narrator } from '../narrator.ts';
 import type { Staging } from '../scene-of-view.ts';
 import { isNoviceNumber } from '../scene-of-view.ts';
 import { guardMark, nobodyStyle, noviceMark, styleOfMark } from '../seat-style.ts';
 import type { Stage } from '../stage.ts';
+import { playTexts, roomTexts } from '../texts.ts';
 
 /** What is needed of a game to show it, in progress or over. */
 export type GameContext = Pick<PlayContext, 'table' | 'update' | 'log'>;

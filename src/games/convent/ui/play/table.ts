@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { announcer } from '../../../../app/announcer.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import '../../../../ui/seat-badge.ts';
 import { plan } from '../../board/plan.ts';
@@ -15,6 +14,7 @@ import type { Narrator } from '../narrator.ts';
 import type { RecapStep } from '../recap.ts';
 import { cluesOf, movementNews, pictureAt, tellingOf, toldEntries, type Telling } from '../telling.ts';
 import './end-panel.ts';
+import { Crier } from './crier.ts';
 import { GameHost } from './game-host.ts';
 import './guard-panel.ts';
 import './map.ts';
@@ -49,7 +49,7 @@ export class ConventTable extends GameHost {
   readonly #wide = new Wide(this);
   #telling: Telling = { entries: [], recap: [] };
   #askId = '';
-  #announcedCount = -1;
+  readonly #crier = new Crier();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('context')) return;
@@ -69,7 +69,8 @@ export class ConventTable extends GameHost {
   }
 
   protected override updated(): void {
-    this.#announce();
+    const { narrator } = this;
+    if (narrator) this.#crier.tell(toldEntries(this.#telling, this.step), { narrator, from: this.context.toldCount });
   }
 
   protected override render() {
@@ -289,18 +290,6 @@ export class ConventTable extends GameHost {
     this.refused = await this.context.desk.act(action);
     if (!this.refused) this.preview = noPreview;
     this.isBusy = false;
-  }
-
-  /** Says aloud what is told on the screen: the picture of the recap, or what a guard's own step has shown. */
-  #announce(): void {
-    const { narrator } = this;
-    if (!narrator) return;
-    if (this.#announcedCount < 0) this.#announcedCount = this.context.toldCount;
-    for (const entry of toldEntries(this.#telling, this.step)) {
-      if (entry.at < this.#announcedCount) continue;
-      announcer.announce(eventText(entry.events, narrator));
-      this.#announcedCount = entry.at + 1;
-    }
   }
 }
 
