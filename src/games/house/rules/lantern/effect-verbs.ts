@@ -144,7 +144,7 @@ export const flagVerb: Verb<'flag'> = (machine, node, env) => {
   for (const figure of figuresOf(machine, node.who, env)) {
     const flags = (machine.state.explorers[figure] ?? machine.state.monsters.find(monster => monster.id === figure))?.flags;
     if (!flags) continue;
-    if (node.on) flags[node.flag] = 1;
+    if (node.on) flags[node.flag] = node.count ? (flags[node.flag] ?? 0) + 1 : 1;
     else delete flags[node.flag];
   }
 };

@@ -1,9 +1,10 @@
-import { traitOf } from '../figures.ts';
+import { explorerOf, monsterOf, traitOf } from '../figures.ts';
 import { stepsFrom } from '../house-map.ts';
 import type { Expression } from './language.ts';
 import type { Reading } from './selectors.ts';
 import { placesOf, select } from './selectors.ts';
 import { traits } from '../terms.ts';
+import { stepsLeft } from '../tracks.ts';
 
 /** A distance between places that no way joins. */
 export const noWay = 99;
@@ -54,6 +55,18 @@ function distance(reading: Reading, from: string, to: string): number {
   return Math.min(noWay, ...placesOf(reading, to).map(place => steps.get(place) ?? noWay));
 }
 
+/** Steps of an explorer's trait down to where it must stop, or up to its start value (H-9.10). */
+function stepsOf(reading: Reading, [question, selector, named]: StepsQuestion): number {
+  const explorer = explorerOf(reading.state, select(reading, selector).ids[0] ?? '');
+  const trait = named === 'rolled' ? reading.env.rolledTrait : named;
+  if (!explorer || !trait) return 0;
+  if (question === 'stepsLeft') return stepsLeft(explorer, trait);
+  const start = reading.content.characters.get(explorer.character)?.start[trait] ?? 0;
+  return Math.max(0, start - explorer.tracks[trait].index);
+}
+
+type StepsQuestion = Extract<Expression, readonly ['stepsLeft' | 'belowStart', ...unknown[]]>;
+
 /** Reads an expression against a state: an integer; comparisons and logic answer 1 or 0. */
 export function evaluate(reading: Reading, expression: Expression): number {
   if (typeof expression === 'number') return expression;
@@ -65,6 +78,13 @@ export function evaluate(reading: Reading, expression: Expression): number {
       const figure = select(reading, expression[1]).ids[0];
       const trait = traits.find(name => name === expression[2])!;
       return figure === undefined ? 0 : (traitOf(reading.state, reading.content, figure, trait) ?? 0);
+    }
+    case 'stepsLeft':
+    case 'belowStart':
+      return stepsOf(reading, expression);
+    case 'flag': {
+      const figure = select(reading, expression[1]).ids[0] ?? '';
+      return (explorerOf(reading.state, figure) ?? monsterOf(reading.state, figure))?.flags[expression[2]] ?? 0;
     }
     case 'distance':
       return distance(reading, expression[1], expression[2]);

@@ -22,6 +22,10 @@ export type Expression =
   | readonly ['count', Selector]
   /** Current value of a trait of the first figure named. */
   | readonly ['trait', Selector, Trait]
+  /** Steps the first figure named can still lose of a trait (`rolled`: the one just rolled), and steps it lies below its start value. */
+  | readonly ['stepsLeft' | 'belowStart', Selector, Trait | 'rolled']
+  /** Count of a flag of the first figure named; 0 when it has none. */
+  | readonly ['flag', Selector, string]
   /** Fewest steps between the first of each (H-4.10); 99 when there is no way. */
   | readonly ['distance', Selector, Selector]
   /** Value by the largest key not above the index: `['table', 'turn', [[0, 3], [4, 4]]]`. */
@@ -43,16 +47,21 @@ export type ExpressionWord =
 /**
  * Names figures, rooms, tokens or cards (H-24.3). A base and filters joined by dots, evaluated from left to right.
  *
- * Bases, figures: `me` (whose effect runs), `it` (bound by `each` and `pick`, also by name), `holder` (of the card whose
- * effect runs), `right` and `left` (next living explorer), `revealer`, `traitor`, `explorers`, `heroes`, `monsters`,
- * `monsters:kind`, `opponents` (of me), `foe` (the other fighter); rooms: `here` (my room), `room:id`, `rooms`, `adjacent` (joined by a
- * door to here), `connected` (by door or passage), `roomOf(selector)`, `hauntRoom` (where the haunt began), `list:name` (a room list of the
- * content), `floor:name`; tokens: `token:kind`; cards: `card:id`, `inHand(selector)` (items and omens of the figures named),
- * `lying(selector)` (piles of the rooms named).
+ * Bases, figures: `me` (whose effect runs), `it` (bound by `each` and `pick`, also by name), `actor` (whom a hook's point is
+ * about), `holder` (of the card whose effect runs), `right` and `left` (next living explorer), `revealer`, `traitor`,
+ * `explorers`, `around` (living explorers clockwise from me, me first), `heroes`, `monsters`, `monsters:kind`, `figures`
+ * (explorers and monsters), `opponents` (of me), `foe` (the other fighter); rooms: `here` (my room), `room:id`, `rooms`,
+ * `adjacent` (joined by a door to here), `near` (here and adjacent), `connected` (by door or passage), `roomOf(selector)`,
+ * `partner` (where the partner of the token whose effect runs lies), `hauntRoom` (where the haunt began), `list:name` (a
+ * room list of the content), `floor:name`; tokens: `token:kind`; cards: `card:id`, `inHand(selector)` (items and omens of the
+ * figures named), `lying(selector)` (piles of the rooms named).
  *
- * Filters: `alive`, `here` (in my room), `in(selector)`, `holding(card)`, `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`, `outdoor`,
- * `window`, `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`, `lowest:trait`, `highest:trait`, `first`,
- * `with:flag` and `without:flag` (flags of figures set by `flag`), `deck:name` (cards), `below(selector)` (rooms on a lower floor).
+ * Filters: `alive`, `here` (in my room), `in(selector)`, `notIn(selector)`, `holding(card)`, `owning:deck` (figures with a card
+ * of it in hand), `deck:name` (cards), `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`,
+ * `below(selector)` (rooms on a lower floor), `otherFloor(selector)` (rooms on another floor), `outdoor`, `window`,
+ * `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`,
+ * `has:trait` (figures with a value in it), `lowest:trait`, `highest:trait`, `first`, `with:flag` and `without:flag` (flags of
+ * figures set by `flag`).
  */
 export type Selector = string;
 
@@ -79,8 +88,21 @@ export type Node =
   | { readonly verb: 'times'; readonly count: Expression; readonly most: number; readonly do: Program }
   /** `who` chooses one option; `may` adds "no". Options whose `if` is 0 are not offered; with none left the node is skipped. */
   | { readonly verb: 'ask'; readonly who?: Selector; readonly key: string; readonly options: readonly AskOption[]; readonly may?: boolean }
-  /** `who` picks one of the named; bound to `as` (default `it`). One choice left is taken without asking unless `may`. */
-  | { readonly verb: 'pick'; readonly who?: Selector; readonly from: Selector; readonly as?: string; readonly key: string; readonly may?: boolean; readonly do: Program; readonly none?: Program }
+  /**
+   * `who` picks one of the named; bound to `as` (default `it`). One choice left is taken without asking unless `may`.
+   * `byChance`: nobody is asked, chance picks.
+   */
+  | {
+      readonly verb: 'pick';
+      readonly who?: Selector;
+      readonly from: Selector;
+      readonly as?: string;
+      readonly key: string;
+      readonly may?: boolean;
+      readonly byChance?: boolean;
+      readonly do: Program;
+      readonly none?: Program;
+    }
   /**
    * `who` rolls. `trait` makes it a trait roll (H-9.2), `dice` a plain roll. `rolledTrait` for later nodes is the trait. `may`: voluntary, asked first.
    */
@@ -97,7 +119,10 @@ export type Node =
       /** The player to the right rolls (H-10.6). */
       readonly rolledByRight?: boolean;
     }
-  /** Steps on trait tracks; not damage (H-9.6). `any`, `physical`, `mental`: the owner chooses one; `rolled`: the trait just rolled. */
+  /**
+   * Steps on trait tracks; not damage (H-9.6). `any`, `physical`, `mental`: the owner chooses one, with `to: 'lowest'` one
+   * that is not there yet; `rolled`: the trait just rolled.
+   */
   | {
       readonly verb: 'trait';
       readonly who?: Selector;
@@ -109,16 +134,28 @@ export type Node =
   | { readonly verb: 'hurt'; readonly who?: Selector; readonly kind: DamageKind; readonly by?: Expression; readonly dice?: Expression }
   /** Sets or changes a haunt variable, clamped when limits are given. */
   | { readonly verb: 'set'; readonly name: string; readonly who?: Selector; readonly to?: Expression; readonly by?: Expression; readonly least?: number; readonly most?: Expression }
-  /** Sets or clears a named flag of figures. */
-  | { readonly verb: 'flag'; readonly who?: Selector; readonly flag: string; readonly on: boolean }
+  /** Sets or clears a named flag of figures; `count`: set once more, to be read with the expression `flag`. */
+  | { readonly verb: 'flag'; readonly who?: Selector; readonly flag: string; readonly on: boolean; readonly count?: boolean }
   /** Puts figures, tokens or cards elsewhere: not movement, costs nothing (H-4.11). A card moves to a figure or a room's pile. */
   | { readonly verb: 'move'; readonly what: Selector; readonly to: Selector; readonly slide?: boolean }
   | { readonly verb: 'stop'; readonly who?: Selector }
   | { readonly verb: 'draw'; readonly who?: Selector; readonly deck: Deck; readonly count?: Expression }
-  | { readonly verb: 'discard'; readonly card: Selector | 'this' }
+  /** Out of the holder's hand onto the discards, or with `into: 'deck'` shuffled into its deck. */
+  | { readonly verb: 'discard'; readonly card: Selector | 'this'; readonly into?: 'discards' | 'deck' }
+  /**
+   * Shows `who` alone the top cards of a face-down stack (`tiles`: room tiles), `count` of them or all. `order`: they go
+   * back on top in any order; `oneOnTop`: one of them goes on top of the stack, shuffled before (H-10.9). Nobody else learns anything.
+   */
+  | { readonly verb: 'look'; readonly who?: Selector; readonly at: Deck | 'tiles'; readonly count?: Expression; readonly then?: 'order' | 'oneOnTop' }
+  /**
+   * Each of `what` moves one step towards `to` by ways open to it, unless something holds it or an opponent hinders it.
+   * `by` chooses which of them do and how; without `by` all do, ties by H-4.10. No movement of a turn; entering counts.
+   */
+  | { readonly verb: 'approach'; readonly what: Selector; readonly to: Selector; readonly by?: Selector }
   /** Searches and places a room tile at a doorway of the acting player's choice (H-5.10); already placed: nothing. */
   | { readonly verb: 'placeRoom'; readonly room: string; readonly who?: Selector; readonly farFrom?: Selector }
-  | { readonly verb: 'placeToken'; readonly token: string; readonly at: Selector; readonly count?: Expression }
+  /** `partner`: a second token of the kind lies there, and the two are joined (H-8.2, H-8.3). */
+  | { readonly verb: 'placeToken'; readonly token: string; readonly at: Selector; readonly count?: Expression; readonly partner?: Selector }
   | { readonly verb: 'removeToken'; readonly token: Selector | 'this' }
   | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression }
   | { readonly verb: 'removeFigure'; readonly who: Selector }
@@ -158,7 +195,11 @@ export type Node =
   /** Registered code by name; counted by a test, under a tenth of all entries (H-24.11). */
   | { readonly verb: 'native'; readonly name: string; readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>> };
 
-/** Points at which rules may be added (H-24.6). */
+/**
+ * Points at which rules may be added (H-24.6). `raised`: a trait of the figure went up by
+ * a card's effect, the card bound to `source`. `roomEffect`: an exit roll or turn-end effect of the room the figure is in.
+ * `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
+ */
 export type HookPoint =
   | 'hauntStart'
   | 'turnStart'
@@ -181,6 +222,9 @@ export type HookPoint =
   | 'death'
   | 'moveCost'
   | 'allowance'
+  | 'raised'
+  | 'roomEffect'
+  | 'eventDice'
   /** Whether the figure may use its cards (H-10.7). */
   | 'use'
   | 'action';
@@ -207,5 +251,9 @@ export interface Hook {
   readonly source?: string;
   readonly often?: boolean;
   readonly wholeTurn?: boolean;
+  /** For `action`: carries the explorer elsewhere, so that the stopped cannot take it (H-3.8). */
+  readonly moves?: boolean;
+  /** For `after`: at most once in a turn. */
+  readonly oncePerTurn?: boolean;
   readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
 }

@@ -82,6 +82,18 @@ function myRoom({ state, env }: Reading): RoomId | null {
   return env.me ? roomOfFigure(state, env.me) : null;
 }
 
+/** Living seats in the order of the table, beginning with one of them or whoever follows it (H-0.6). */
+function clockwiseFrom(living: readonly string[], seats: readonly string[], first: string): readonly string[] {
+  const start = seats.indexOf(first);
+  return [...seats.slice(start), ...seats.slice(0, start)].filter(seat => living.includes(seat));
+}
+
+function partnerRooms({ state, env }: Reading): readonly RoomId[] {
+  const partner = state.tokens.find(token => token.id === env.token)?.partner;
+  const other = partner ? state.tokens.find(token => token.id === partner) : undefined;
+  return other ? [other.room] : [];
+}
+
 function base(reading: Reading, part: Part): Named {
   const { state, content, env } = reading;
   const living = (): readonly string[] => livingExplorers(state).map(explorer => explorer.seat);
@@ -102,6 +114,10 @@ function base(reading: Reading, part: Part): Named {
       return figures(state.haunt?.traitor ? [state.haunt.traitor] : []);
     case 'explorers':
       return figures(living());
+    case 'around':
+      return figures(env.me ? clockwiseFrom(living(), state.seats, env.me) : []);
+    case 'figures':
+      return figures([...living(), ...state.monsters.map(monster => monster.id)]);
     case 'heroes':
       return figures(living().filter(seat => state.explorers[seat]!.party !== 'traitor'));
     case 'monsters':
@@ -120,6 +136,10 @@ function base(reading: Reading, part: Part): Named {
       return rooms(placedRooms(state).filter(room => tileOf(state, room)?.floor === (part.detail as Floor)));
     case 'adjacent':
       return rooms(here ? adjacentRooms(state, content, here) : []);
+    case 'near':
+      return rooms(here ? [here, ...adjacentRooms(state, content, here)] : []);
+    case 'partner':
+      return rooms(partnerRooms(reading));
     case 'connected':
       return rooms(here ? [...new Set(waysFrom(state, content, here).map(way => way.to))] : []);
     case 'inHand':
@@ -203,6 +223,16 @@ function keeps(reading: Reading, named: Named, part: Part): (id: string) => bool
       const places = placesOf(reading, part.inner ?? '');
       return id => places.includes(place(id) ?? '');
     }
+    case 'notIn': {
+      const places = placesOf(reading, part.inner ?? '');
+      return id => !places.includes(place(id) ?? '');
+    }
+    case 'owning':
+      return id => cardsInHand(state, id).some(card => content.cards.get(card)?.deck === part.detail);
+    case 'has': {
+      const trait = traits.find(name => name === part.detail)!;
+      return id => traitOf(state, content, id, trait) !== null;
+    }
     case 'holding':
       return id => holds(state, id, part.inner ?? '');
     case 'explored':
@@ -219,6 +249,11 @@ function keeps(reading: Reading, named: Named, part: Part): (id: string) => bool
       const height = (room: RoomId | null | undefined): number => floors.indexOf(tileOf(state, room ?? '')?.floor as Floor);
       const [from] = placesOf(reading, part.inner ?? 'here');
       return id => height(place(id)) >= 0 && height(place(id)) < height(from);
+    }
+    case 'otherFloor': {
+      const [from] = placesOf(reading, part.inner ?? 'here');
+      const floorOf = (room: RoomId | null | undefined): Floor | undefined => tileOf(state, room ?? '')?.floor;
+      return id => floorOf(place(id)) !== undefined && floorOf(place(id)) !== floorOf(from);
     }
     case 'deck':
       return id => content.cards.get(id)?.deck === (part.detail as Deck);
