@@ -67,6 +67,8 @@ export interface CardEntry {
   /** Stays in front of the explorer until its program or a hook discards it (H-10.2). */
   readonly lasting?: boolean;
   readonly hooks?: readonly Hook[];
+  /** The rules themselves know this card by its id (H-7, H-12.5): nothing of it stands here. */
+  readonly byRules?: boolean;
   readonly use?: CardUse;
   readonly attack?: {
     readonly trait: Trait;
@@ -83,6 +85,8 @@ export interface CardEntry {
 export interface TokenEntry {
   readonly id: string;
   readonly hooks: readonly Hook[];
+  /** No line of sight into, out of or through its room (H-12.9). */
+  readonly blocksSight?: boolean;
 }
 
 export type TraitorRule =

@@ -72,7 +72,7 @@ export interface Rung {
 }
 
 export interface AskOption {
-  /** Text key of the option. */
+  /** Text `option.<key>`. */
   readonly key: string;
   readonly if?: Expression;
   readonly do: Program;
@@ -197,8 +197,7 @@ export type Node =
 
 /**
  * Points at which rules may be added (H-24.6). `raised`: a trait of the figure went up by
- * a card's effect, the card bound to `source`. `roomEffect`: an exit roll or turn-end effect of the room the figure is in.
- * `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
+ * a card's effect, the card bound to `source`. `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
  */
 export type HookPoint =
   | 'hauntStart'
@@ -223,7 +222,6 @@ export type HookPoint =
   | 'moveCost'
   | 'allowance'
   | 'raised'
-  | 'roomEffect'
   | 'eventDice'
   /** Whether the figure may use its cards (H-10.7). */
   | 'use'
@@ -244,7 +242,7 @@ export interface Hook {
   /** For points about a trait: only these. */
   readonly traits?: readonly Trait[];
   readonly do?: Program;
-  /** For `action`: text key; cost in spaces; once per turn per source unless `often` (H-3.9). */
+  /** For `action`: text `action.<key>`; cost in spaces; once per turn per source unless `often` (H-3.9). */
   readonly key?: string;
   readonly cost?: number;
   /** Names the source for H-3.9 and H-3.10; default is the hook's id. */

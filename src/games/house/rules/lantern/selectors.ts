@@ -165,8 +165,7 @@ function base(reading: Reading, part: Part): Named {
 }
 
 export const holds = (state: HouseState, figure: string, card: string): boolean =>
-  (explorerOf(state, figure)?.cards.includes(card) ?? explorerOf(state, figure)?.lasting.includes(card) ?? false) ||
-  (monsterOf(state, figure)?.cards.includes(card) ?? false);
+  [explorerOf(state, figure)?.cards, explorerOf(state, figure)?.lasting, monsterOf(state, figure)?.cards].some(hand => hand?.includes(card));
 
 /** Rooms of whatever a selector names: figures' rooms, tokens' rooms, the holder's room or pile of a card. */
 export function placesOf(reading: Reading, selector: Selector): readonly RoomId[] {
