@@ -39,9 +39,8 @@ export class SetUpSeats extends LitElement {
         max-width: 14rem;
       }
 
-      .empty .name,
-      .empty .mark {
-        opacity: 0.75;
+      .empty .name {
+        color: var(--ink-soft);
       }
     `,
   ];

@@ -6,7 +6,7 @@ import '../../../../ui/segmented-choice.ts';
 import type { ConventOptions } from '../../rules/options.ts';
 import { presets, settingNames, settingValues } from '../../rules/settings.ts';
 import type { ConventSettings, Preset, SettingName } from '../../rules/settings.ts';
-import { type GroupedSetting, settingGroupNames, settingGroups } from '../setting-groups.ts';
+import { type GroupedSetting, type SettingGroup, settingGroupNames, settingGroups } from '../setting-groups.ts';
 import { sayFrom, type SaySetup, settingKey, settingValueKey, setupTexts } from '../setup-texts.ts';
 
 /** The settings that differ from the edition's. */
@@ -29,10 +29,14 @@ export class ConventOptionsForm extends LitElement {
         min-width: 0;
       }
 
+      h3 {
+        margin: var(--space-2) 0;
+        font-size: var(--text-body);
+      }
+
       details {
         min-width: 0;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
+        border-top: 1px solid var(--line);
       }
 
       summary {
@@ -42,43 +46,51 @@ export class ConventOptionsForm extends LitElement {
         justify-content: space-between;
         gap: 0 var(--space-2);
         min-height: var(--touch);
-        padding: var(--space-2) var(--space-3);
         cursor: pointer;
       }
 
-      .groups {
-        display: grid;
-        gap: var(--space-4);
-        padding: var(--space-2) var(--space-3) var(--space-3);
-      }
-
-      .group {
-        display: grid;
-        gap: var(--space-3);
-      }
-
-      h3 {
+      summary::before {
+        content: '▸';
         color: var(--candle-ink);
-        font-size: var(--text-body);
+      }
+
+      [open] > summary::before {
+        content: '▾';
+      }
+
+      summary > :first-child {
+        flex: 1;
+      }
+
+      fieldset {
+        min-width: 0;
+        margin: 0 0 var(--space-3);
+        padding: 0;
+        border: 0;
+      }
+
+      legend {
+        padding: 0;
       }
 
       label {
-        display: grid;
-        gap: var(--space-1);
-        min-width: 0;
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        min-height: var(--touch);
+        cursor: pointer;
       }
 
-      select {
-        width: 100%;
-        min-width: 0;
-        min-height: var(--touch);
-        padding: var(--space-1) var(--space-2);
-        border: 1px solid var(--line-strong);
-        border-radius: var(--radius);
-        background: var(--page);
-        color: var(--ink);
-        font: inherit;
-        text-overflow: ellipsis;
+      input {
+        flex: none;
+        width: 1.375rem;
+        height: 1.375rem;
+        margin: 0;
+        accent-color: var(--candle);
+      }
+
+      .rule {
+        white-space: nowrap;
       }
 
       .changed {
@@ -86,15 +98,8 @@ export class ConventOptionsForm extends LitElement {
         font-weight: 600;
       }
 
-      .changed select {
-        border-color: var(--candle);
-      }
-
-      @media (min-width: 40rem) {
-        label {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-          align-items: center;
-        }
+      .reset {
+        justify-self: start;
       }
     `,
   ];
@@ -119,27 +124,17 @@ export class ConventOptionsForm extends LitElement {
       ></segmented-choice>
       <p class="small soft">${say(`preset.${options.preset}.about`)}</p>
       ${options.settings.blessings === 'on' ? html`<p class="small soft">${say('ourReading')}</p>` : nothing}
-      <details>
-        <summary>
-          <span>${say('settings')}</span>
-          ${changed.length > 0 ? html`<span class="small changed">${say('settings.changed', { count: changed.length })}</span>` : nothing}
-        </summary>
-        <div class="groups">
-          ${settingGroupNames.map(
-            group =>
-              html`<div class="group">
-                <h3>${say(`group.${group}`)}</h3>
-                ${settingGroups[group].map(setting => this.#renderSetting(setting, say))}
-              </div>`,
-          )}
-          <button
-            ?disabled=${changed.length === 0}
-            @click=${() => this.#tell({ ...options, settings: presets[options.preset] })}
-          >
-            ${say('settings.reset')}
-          </button>
-        </div>
-      </details>
+      <div>
+        <h3>${say('settings')}</h3>
+        ${settingGroupNames.map(group => this.#renderGroup(group, { say, changed }))}
+      </div>
+      ${
+        changed.length > 0
+          ? html`<button class="reset" @click=${() => this.#tell({ ...options, settings: presets[options.preset] })}>
+              ${say('settings.reset')}
+            </button>`
+          : nothing
+      }
       <segmented-choice
         label=${say('dice')}
         .options=${(['drawn', 'typed'] as const).map(value => ({ value, label: say(`dice.${value}`) }))}
@@ -149,27 +144,48 @@ export class ConventOptionsForm extends LitElement {
     `;
   }
 
-  #renderSetting({ name, rule }: GroupedSetting, say: SaySetup) {
-    const { settings, preset, guardPlayers } = this.options;
-    const isChanged = settings[name] !== presets[preset][name];
-    return html`<label class=${isChanged ? 'changed' : ''}>
-      <span>
-        ${say(settingKey(name))}
-        <span class="small soft">
-          · ${say('settings.rule', { rule })}
-          ${name === 'guards.compare' && guardPlayers === 1 ? say('settings.onlyTwo') : nothing}
-        </span>
-        ${isChanged ? html`<span class="small">· ${say('settings.isChanged')}</span>` : nothing}
-      </span>
-      <select @change=${(event: Event) => this.#choose(name, (event.target as HTMLSelectElement).value)}>
-        ${settingValues[name].map(
-          value =>
-            html`<option value=${value} .selected=${value === settings[name]}>
-              ${say(settingValueKey(name, value))}
-            </option>`,
-        )}
-      </select>
-    </label>`;
+  #renderGroup(
+    group: SettingGroup,
+    { say, changed }: { readonly say: SaySetup; readonly changed: readonly SettingName[] },
+  ) {
+    const count = settingGroups[group].filter(({ name }) => changed.includes(name)).length;
+    return html`<details>
+      <summary>
+        <span>${say(`group.${group}`)}</span>
+        ${count > 0 ? html`<span class="small changed">${say('settings.changed', { count })}</span>` : nothing}
+      </summary>
+      ${settingGroups[group].map(setting => this.#renderSetting(setting, { say, changed }))}
+    </details>`;
+  }
+
+  #renderSetting(
+    { name, rule }: GroupedSetting,
+    { say, changed }: { readonly say: SaySetup; readonly changed: readonly SettingName[] },
+  ) {
+    const { settings, guardPlayers } = this.options;
+    return html`<fieldset>
+      <legend>
+        ${say(settingKey(name))} <span class="small soft rule">(${say('settings.rule', { rule })})</span>
+        ${changed.includes(name) ? html`<span class="small changed">${say('settings.isChanged')}</span>` : nothing}
+        ${
+          name === 'guards.compare' && guardPlayers === 1
+            ? html`<span class="small soft">${say('settings.onlyTwo')}</span>`
+            : nothing
+        }
+      </legend>
+      ${settingValues[name].map(
+        value =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${value === settings[name]}
+              @change=${() => this.#choose(name, value)}
+            />
+            ${say(settingValueKey(name, value))}
+          </label>`,
+      )}
+    </fieldset>`;
   }
 
   #choose(name: SettingName, value: string): void {
