@@ -35,6 +35,16 @@ function fileNames(prefix: string) {
           name: (moduleId: string) =>
             /\/src\/games\/(\w+)\/(board|content)\//.exec(moduleId)?.slice(1).join('-') ?? null,
         },
+        // What every game's table uses is loaded once for all of them, and not with home.
+        {
+          debugName: 'table parts',
+          name: (moduleId: string) =>
+            /\/src\/(ui\/(dice-|hold-to-show|log-list|seat-gate|game-icons)|core\/(calls|geometry|load|exports)\b)/.test(
+              moduleId,
+            )
+              ? 'table-parts'
+              : null,
+        },
       ],
     },
   };

@@ -1,12 +1,41 @@
+import type { Core } from '../core/calls.ts';
+import type { Bot } from '../engine/bot.ts';
+import type { ActionBase, AskBase, Seat } from '../engine/contract.ts';
+import type { LoadedGame } from '../engine/loaded-game.ts';
+
 /**
- * The games of the app, before a line of them is loaded. `rules` has no element in it, so that workers and scripts can
- * load it alone; `nameKey` is a key of the app's texts; `players` counts everybody at the table, bots too (C-2.1).
+ * The games of the app, before a line of them is loaded. `nameKey` is a key of the app's texts; `players` counts
+ * everybody at the table, bots too (C-2.1).
  */
 export const games = {
-  convent: {
-    nameKey: 'game.convent',
-    players: { least: 2, most: 8 },
-    rules: () => import('./convent/index.ts'),
-    ui: () => import('./convent/ui/index.ts'),
+  convent: { nameKey: 'game.convent', players: { least: 2, most: 8 } },
+} as const;
+
+export type PlayableId = keyof typeof games;
+
+export const isPlayable = (game: string): game is PlayableId => Object.hasOwn(games, game);
+
+/** A bot as workers hand requests on: each knows its own game's words. */
+export type AnyBot = Bot<unknown, AskBase, ActionBase>;
+
+/** Rules by game, for workers and scripts: no element is loaded. The core holds that game's board from then on. */
+export const loadRules: Readonly<Record<PlayableId, (core: Core) => Promise<LoadedGame>>> = {
+  convent: async core => (await import('./convent/index.ts')).loadConvent(core),
+};
+
+/** Bots by game; the core is the bots' own. */
+export const loadBots: Readonly<Record<PlayableId, (core: Core) => Promise<(bot: string, seat: Seat) => AnyBot>>> = {
+  convent: async core => {
+    const [{ openBoard }, { conventBotFor }] = await Promise.all([
+      import('./convent/board/board.ts'),
+      import('./convent/bots/index.ts'),
+    ]);
+    const board = openBoard(core);
+    return (bot, seat) => conventBotFor(board, { bot, seat }) as AnyBot;
   },
+};
+
+/** Elements of a game's table, for the page. */
+export const loadUi = {
+  convent: () => import('./convent/ui/index.ts'),
 } as const;

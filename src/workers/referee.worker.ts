@@ -2,6 +2,8 @@ import { expose, proxy, wrap } from 'comlink';
 import { createCore } from '../core/load.ts';
 import type { Seed } from '../engine/contract.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
+import { isPlayable, loadRules } from '../games/registry.ts';
+import type { PlayableId } from '../games/registry.ts';
 import { lockGame } from '../store/game-lock.ts';
 import { openStore } from '../store/store.ts';
 import { Referee } from './referee.ts';
@@ -19,16 +21,15 @@ const newId = (): string =>
     .map(word => word.toString(16).padStart(8, '0'))
     .join('');
 
-/** Each game is loaded once, with a core of its own, since a core holds one board. */
+/** Each game is loaded once, with a core of its own, since a core holds one board. A failed load may be tried again. */
 function gameLoader(core: WebAssembly.Module): LoadGame {
-  let convent: Promise<LoadedGame> | null = null;
+  const loaded = new Map<PlayableId, Promise<LoadedGame>>();
   return async game => {
-    if (game !== 'convent') return null;
-    convent ??= Promise.all([import('../games/convent/index.ts'), createCore(core)]).then(([{ loadConvent }, loaded]) =>
-      loadConvent(loaded),
-    );
-    return convent.catch((error: unknown) => {
-      convent = null;
+    if (!isPlayable(game)) return null;
+    const loading = loaded.get(game) ?? createCore(core).then(loadRules[game]);
+    loaded.set(game, loading);
+    return loading.catch((error: unknown) => {
+      loaded.delete(game);
       throw error;
     });
   };
