@@ -165,10 +165,11 @@ export class PlayScreen extends LitElement {
       const answer = await started.referee.open(id, update => this.#receive(update));
       if (!answer.ok) return this.#fail(answer.failure.kind);
       this.#receive(answer.update);
+      // What happened before is in the log; what bots do while the rest loads is news.
+      this.toldCount = this.#log.length;
       const ui = await this.loadUi(answer.game);
       await ui.open();
       if (!this.isConnected) return void started.referee.close();
-      this.toldCount = this.#log.length;
       const { game: rules, table, name } = answer;
       this.game = { referee: started.referee, ui, table, name, desk: this.#makeDesk(id, rules) };
     } catch (error) {

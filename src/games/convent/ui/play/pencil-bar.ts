@@ -7,13 +7,6 @@ import { panelStyles } from './panel-styles.ts';
 const stamps: readonly PencilNote['stamp'][] = ['dot', 'cross', 'question'];
 const signs: Readonly<Record<PencilNote['stamp'], string>> = { dot: '●', cross: '✕', question: '?' };
 
-/** The notes after one more stamp: the same stamp again on a space takes it away, another replaces it. */
-export function stamped(notes: readonly PencilNote[], note: PencilNote): readonly PencilNote[] {
-  const others = notes.filter(({ space }) => space !== note.space);
-  const isRemoved = notes.some(({ space, stamp }) => space === note.space && stamp === note.stamp);
-  return isRemoved ? others : [...others, note];
-}
-
 /**
  * The pencil for notes on the map: pick a stamp, then tap spaces.
  *

@@ -30,6 +30,11 @@ import { Wide } from './wide.ts';
 type Tab = 'plan' | 'hints' | 'options' | 'card' | 'log';
 const tabs: readonly Tab[] = ['plan', 'hints', 'options', 'card', 'log'];
 
+interface KeptPlan {
+  readonly ask: string;
+  readonly draft: PlanDraft;
+}
+
 /** A novice's private turn: the board as she knows it, and one plan to make. Nothing of it is announced aloud. */
 @customElement('convent-turn')
 export class ConventTurn extends GameHost {
@@ -210,19 +215,16 @@ export class ConventTurn extends GameHost {
     return { board: this.stage.board, staging, view: this.#view, own, ask, draft: this.#draft(ask) };
   }
 
-  #memoryKey(ask: PlanAsk): string {
-    return `plan ${this.sight.seat} ${ask.id}`;
-  }
-
   #draft(ask: PlanAsk): PlanDraft {
-    return (this.context.desk.memory.get(this.#memoryKey(ask)) as PlanDraft | undefined) ?? newDraft(ask);
+    const kept = this.context.desk.memory.get(`plan ${ask.seat}`) as KeptPlan | undefined;
+    return kept?.ask === ask.id ? kept.draft : newDraft(ask);
   }
 
   /** Plans live outside the document, so that hiding the turn removes them from it and loses nothing. */
   #keep(draft: PlanDraft): void {
     const ask = this.sight.asks[0] as ConventAsk | undefined;
     if (ask?.kind !== 'plan') return;
-    this.context.desk.memory.set(this.#memoryKey(ask), draft);
+    this.context.desk.memory.set(`plan ${ask.seat}`, { ask: ask.id, draft } satisfies KeptPlan);
     this.refused = null;
     this.draftCount++;
   }
