@@ -200,7 +200,7 @@ export class PlanPanel extends LitElement {
       const faces = deaf ? 0 : hearingFaces(steps, mode.modifier);
       return narrator.say('plan.odds', { guard: narrator.guard(guard), faces });
     });
-    return narrator.say('plan.heard', { mode: narrator.say(`mode.${mode.mode}`), odds: narrator.list(odds) });
+    return narrator.say('plan.heard', { odds: narrator.list(odds) });
   }
 
   #renderConfirm() {
