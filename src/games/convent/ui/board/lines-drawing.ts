@@ -46,11 +46,11 @@ export function trailLines(trails: readonly SceneTrail[]): SVGTemplateResult {
     const [start] = points;
     return start === undefined
       ? null
-      : svg`<g class="trail" stroke=${style.colour}>
-          <path class="trail-foot" d=${wayPath(points)} />
-          <path class="trail-line" d=${wayPath(points)} />
-          <circle class="trail-start" cx=${start[0].toFixed(0)} cy=${start[1].toFixed(0)} r="56" />
-          ${middles(points).map(mark => arrow(mark, 'trail-arrow', 54))}
+      : svg`<g class="went" stroke=${style.colour}>
+          <path class="went-foot" d=${wayPath(points)} />
+          <path class="went-line" d=${wayPath(points)} />
+          <circle class="went-start" cx=${start[0].toFixed(0)} cy=${start[1].toFixed(0)} r="56" />
+          ${middles(points).map(mark => arrow(mark, 'went-arrow', 54))}
         </g>`;
   })}`;
 }

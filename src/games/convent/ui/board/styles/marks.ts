@@ -134,21 +134,21 @@ export const marksStyles = css`
     stroke: var(--candle-high);
     stroke-width: 20;
   }
-  .trail {
+  .went {
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .trail-foot {
+  .went-foot {
     stroke: var(--ink);
     stroke-width: 74;
     stroke-opacity: 0.8;
   }
-  .trail-line,
-  .trail-arrow {
+  .went-line,
+  .went-arrow {
     stroke-width: 44;
   }
-  .trail-start {
+  .went-start {
     fill: var(--ink);
     stroke-width: 30;
   }
