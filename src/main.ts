@@ -63,7 +63,7 @@ const loaders: ScreenLoaders = {
   'set-up': () => import('./screens/set-up.ts'),
   play: () => import('./screens/play.ts'),
   replay: () => import('./screens/replay.ts'),
-  rules: () => Promise.reject(new Error('not there yet')),
+  rules: () => import('./screens/rules.ts'),
 };
 
 // The first screen comes over the network while the language does.

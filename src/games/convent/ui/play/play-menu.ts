@@ -4,6 +4,8 @@ import type { PlayContext } from '../../../../app/play-desk.ts';
 import { controls } from '../../../../ui/controls.ts';
 import '../../../../ui/dialog.ts';
 import type { VigilDialog } from '../../../../ui/dialog.ts';
+import type { ConventView } from '../../rules/view.ts';
+import { askFrom } from '../how-to-play/asked-from.ts';
 import type { Narrator } from '../narrator.ts';
 
 /** What may be done with the whole game, from the table. */
@@ -34,6 +36,9 @@ export class PlayMenu extends LitElement {
     const { narrator, context } = this;
     const { desk, update } = context;
     return html`
+      <button class="quiet" aria-label=${narrator.say('menu.rules')} @click=${this.#showRules}>
+        <span aria-hidden="true">?</span>
+      </button>
       <button
         class="quiet"
         aria-label=${narrator.say('menu.open')}
@@ -50,7 +55,6 @@ export class PlayMenu extends LitElement {
                 ${narrator.say('menu.undo', { name: narrator.holder(seat) })}
               </button>`,
           )}
-          <button @click=${() => this.#then(desk.showRules)}>${narrator.say('menu.rules')}</button>
           <button @click=${() => this.#then(desk.exportGame)}>${narrator.say('menu.export')}</button>
           <button @click=${() => this.#then(desk.leave)}>${narrator.say('menu.leave')}</button>
           ${this.over ? '' : html`<button @click=${this.#askResign}>${narrator.say('menu.resign')}</button>`}
@@ -70,6 +74,11 @@ export class PlayMenu extends LitElement {
     this.menu.close();
     run();
   }
+
+  readonly #showRules = (): void => {
+    askFrom((this.context.update.view as ConventView).options);
+    this.context.desk.showRules();
+  };
 
   readonly #askResign = async (): Promise<void> => {
     this.menu.close();
