@@ -17,6 +17,8 @@ import { edgeTotal, pointTotal } from './tables';
 
 export { blockingWall } from './blocker';
 export { cone } from './cone';
+export { floorProblem, layFloor, openCount, openDoorways } from './floor';
+export { enumeratePlacements, outcomeAt } from './floor-placements';
 export { ABI_VERSION, LAYOUT_SUM, MAGIC } from './layout';
 export { edgeBetween, neighbourCount, searchFrom } from './paths';
 export { inFront, sightLine } from './sight';

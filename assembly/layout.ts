@@ -9,7 +9,7 @@
 /** "VIGL" in memory order: this module is Vigil's core. */
 export const MAGIC = 0x4c474956;
 /** Raised whenever an export or a buffer changes its meaning. */
-export const ABI_VERSION = 1;
+export const ABI_VERSION = 2;
 
 /** One less than the slots, so that every finite distance is below UNREACHABLE. */
 export const MAX_POINTS = 255;
@@ -33,6 +33,9 @@ export const STATUS_BAD_EDGE = 5;
 export const STATUS_DUPLICATE_EDGE = 6;
 export const STATUS_TOO_MANY_NEIGHBOURS = 7;
 export const STATUS_BAD_RANGE = 8;
+export const STATUS_BAD_DOORS = 9;
+export const STATUS_CELL_TAKEN = 10;
+export const STATUS_TOO_WIDE = 11;
 
 export const SET_BYTES = POINT_SLOTS / 8;
 /** Views and targets of one `seenTargets` call; bit `view * MAX_TARGETS + target` of the answer is one pair. */
@@ -44,6 +47,20 @@ export const GRID_SIDE = 32;
 export const MAX_CELL_WALLS = MAX_WALLS * (2 * GRID_SIDE - 1);
 /** The envelope of n walls has fewer than 4n corners where no walls cross; the rest is for the arc. */
 export const MAX_CONE_VERTICES = 4 * MAX_WALLS + 256;
+
+/** Floors that can lie side by side, and tiles on one. */
+export const FLOOR_SLOTS = 4;
+export const MAX_FLOOR_TILES = 32;
+/** Tiles that one call can try everywhere. */
+export const MAX_STACK_TILES = 48;
+/** Cells lie within this many of 0 either way, far beyond any house. */
+export const MAX_CELL = 1048575;
+/** Cells along each side of a floor's board, one at each edge kept free of tiles. */
+export const BOARD_SIDE = 32;
+/** Every doorway leads to one empty cell at most. */
+export const MAX_SPOTS = MAX_FLOOR_TILES * 4;
+/** A board is five planes (filled cells, doorways by side) of one word per row, with an empty row before and after. */
+export const PLANE_BYTES = (BOARD_SIDE + 2) * 4;
 
 /** Below lie the compiler's own static data (the messages of the debug build). */
 export const BUFFERS = 16384;
@@ -97,7 +114,27 @@ export const CONE_ORDER = CONE_ENDS + MAX_WALLS * 2 * 24;
 export const CONE_BUCKETS = CONE_ORDER + MAX_WALLS * 2 * 2;
 export const CONE_ACTIVE = CONE_BUCKETS + 512;
 
-export const LAYOUT_END = CONE_ACTIVE + MAX_WALLS * 2;
+/**
+ * Floors. Sides are 0 to 3: north (smaller y), east, south, west; a door mask has bit s for a doorway on side s, and a
+ * rotation turns it clockwise. Written by the caller: tiles as x, y, door mask; the stack as one byte a tile, door mask
+ * in the low half and in the high half bit r for every rotation r to be tried.
+ */
+export const FLOOR_TILES = CONE_ACTIVE + MAX_WALLS * 2;
+export const FLOOR_STACK = FLOOR_TILES + MAX_FLOOR_TILES * 12;
+/** The caller's x, y of the board's first cell, per floor. */
+export const FLOOR_ORIGINS = FLOOR_STACK + MAX_STACK_TILES;
+/** Open doorways, 32 bits each: cell (x, y * BOARD_SIDE) and 2 bits of side. */
+export const FLOOR_DOORWAYS = FLOOR_ORIGINS + FLOOR_SLOTS * 8;
+/** Placements, 32 bits each: cell, 2 bits of rotation, 3 of joins, 8 of open doorways, 6 of tile from bit 24 on. */
+export const FLOOR_PLACEMENTS = FLOOR_DOORWAYS + MAX_SPOTS * 4;
+export const FLOOR_BOARDS = FLOOR_PLACEMENTS + MAX_STACK_TILES * 4 * MAX_SPOTS * 4;
+/** What each door mask brings in each empty cell behind a doorway: a placement without tile and rotation, 0 for none. */
+export const FLOOR_OUTCOMES = FLOOR_BOARDS + FLOOR_SLOTS * 5 * PLANE_BYTES;
+/** Rows and open doorways of each floor, 32 bits each. */
+export const FLOOR_ROWS = FLOOR_OUTCOMES + 16 * MAX_SPOTS * 4;
+export const FLOOR_OPEN = FLOOR_ROWS + FLOOR_SLOTS * 4;
+
+export const LAYOUT_END = FLOOR_OPEN + FLOOR_SLOTS * 4;
 /** A weighted sum over the layout: two builds that disagree about a buffer refuse each other. */
 export const LAYOUT_SUM =
   POINTS +
@@ -117,4 +154,9 @@ export const LAYOUT_SUM =
   29 * CONE_VERTICES +
   31 * NEIGHBOUR_COUNTS +
   33 * NEIGHBOUR_EDGES +
-  35 * LAYOUT_END;
+  35 * LAYOUT_END +
+  37 * FLOOR_TILES +
+  39 * FLOOR_STACK +
+  41 * FLOOR_ORIGINS +
+  43 * FLOOR_DOORWAYS +
+  45 * FLOOR_PLACEMENTS;

@@ -18,6 +18,7 @@ import {
 } from '../../assembly/layout.ts';
 import { CoreError } from './error.ts';
 import type { CoreExports } from './exports.ts';
+import { FloorCore } from './floor-calls.ts';
 import { isIndex, writeGeometry } from './geometry.ts';
 import type { Geometry, Place } from './geometry.ts';
 
@@ -59,6 +60,9 @@ export class Core {
   /** 32-bit words of a set of points; bit i of word w stands for point 32w + i. */
   static readonly setWords = POINT_SLOTS / 32;
 
+  /** Floors of tiles, which lie beside the board and know nothing of it. */
+  readonly floors: FloorCore;
+
   readonly #core: CoreExports;
   readonly #bytes: Uint8Array;
   readonly #words: Uint32Array;
@@ -72,6 +76,7 @@ export class Core {
 
   constructor(core: CoreExports) {
     const { buffer } = core.memory;
+    this.floors = new FloorCore(core);
     this.#core = core;
     this.#bytes = new Uint8Array(buffer);
     this.#words = new Uint32Array(buffer);

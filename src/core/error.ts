@@ -15,9 +15,12 @@ export type CoreErrorCode =
   | 'badIndex'
   | 'notJoined' // no edge between the two points
   | 'badFacing'
-  | 'badRadius';
+  | 'badRadius'
+  | 'badDoors' // no mask of four doorways
+  | 'cellTaken' // two tiles in one cell
+  | 'tooWide'; // tiles of one floor more than 30 cells apart
 
-/** `index` names the point, wall or edge (as passed in) that a board was refused for. */
+/** `index` names the point, wall, edge or tile (as passed in) that a board or floor was refused for. */
 export class CoreError extends Error {
   readonly code: CoreErrorCode;
   readonly index: number | null;

@@ -21,6 +21,12 @@ export interface CoreExports {
   firstSteps(from: number, to: number): number;
   searchFrom(start: number, maxSteps: number): void;
   cone(x: number, y: number, facingX: number, facingY: number, radius: number): number;
+  layFloor(floor: number, tileCount: number): number;
+  floorProblem(): number;
+  openCount(floor: number): number;
+  openDoorways(floor: number): number;
+  outcomeAt(floor: number, x: number, y: number, doors: number): number;
+  enumeratePlacements(floor: number, tileCount: number): number;
 }
 
 /**
