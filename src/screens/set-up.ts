@@ -53,7 +53,7 @@ export class SetUpScreen extends LitElement {
         gap: var(--space-1);
       }
 
-      footer {
+      div.footer {
         position: sticky;
         bottom: 0;
         z-index: 1;
@@ -149,7 +149,10 @@ export class SetUpScreen extends LitElement {
 
   #renderForm(ui: SetUpUi, draft: SetUpDraft) {
     const offers = ui.seats(draft.options);
-    const form = { options: draft.options, change: (options: SetUpOptions) => this.#change({ options }) };
+    const form = {
+      options: draft.options,
+      change: (options: SetUpOptions) => this.#change(before => ({ ...before, options })),
+    };
     const isFull = freeSeat(draft, offers) === null && ui.widened(draft.options) === null;
     return html`
       <div class="parts">
@@ -157,17 +160,17 @@ export class SetUpScreen extends LitElement {
           .persons=${draft.persons}
           ?full=${isFull}
           @person-named=${(event: CustomEvent<{ id: string; name: string }>) =>
-            this.#change(withName(draft, event.detail.id, event.detail.name))}
+            this.#change(before => withName(before, event.detail.id, event.detail.name))}
           @person-added=${this.#addPerson}
-          @person-removed=${(event: CustomEvent<string>) => this.#change(withoutPerson(draft, event.detail))}
+          @person-removed=${(event: CustomEvent<string>) => this.#change(before => withoutPerson(before, event.detail))}
         ></set-up-people>
         <set-up-seats
           .draft=${draft}
           .offers=${offers}
           @holder-chosen=${(event: CustomEvent<{ slot: string; holder: string }>) =>
-            this.#change(withHolder(draft, event.detail.slot, event.detail.holder))}
+            this.#change(before => withHolder(before, event.detail.slot, event.detail.holder))}
           @mark-chosen=${(event: CustomEvent<{ figure: string; mark: SeatMark }>) =>
-            this.#change(withMark(draft, { offers, ...event.detail }))}
+            this.#change(before => withMark(before, { offers, ...event.detail }))}
         >
           ${ui.renderSeating(form)}
         </set-up-seats>
@@ -181,7 +184,7 @@ export class SetUpScreen extends LitElement {
               maxlength=${longestGameName}
               placeholder=${gameName(this.#game)}
               .value=${draft.name}
-              @input=${(event: Event) => this.#change({ name: (event.target as HTMLInputElement).value })}
+              @input=${(event: Event) => this.#change(before => ({ ...before, name: (event.target as HTMLInputElement).value }))}
             />
           </label>
         </section>
@@ -193,7 +196,7 @@ export class SetUpScreen extends LitElement {
   #renderFooter(ui: SetUpUi, { draft, offers }: { readonly draft: SetUpDraft; readonly offers: readonly SeatOffer[] }) {
     const problems = this.hasTried ? this.#problems(ui, { draft, offers }) : [];
     const isDemonstration = draft.persons.length === 0;
-    return html`<footer>
+    return html`<div class="footer">
       ${
         problems.length > 0
           ? html`<ul class="problems" tabindex="-1">
@@ -211,7 +214,7 @@ export class SetUpScreen extends LitElement {
             : msg('Begin the game', { id: 'setUp.begin' })
         }
       </button>
-    </footer>`;
+    </div>`;
   }
 
   #problems(
@@ -222,8 +225,8 @@ export class SetUpScreen extends LitElement {
     return [...(ofGame === null ? [] : [ofGame]), ...problemsOf(draft, offers).map(problemText)];
   }
 
-  #change(change: Partial<SetUpDraft>): void {
-    if (this.draft) this.draft = { ...this.draft, ...change };
+  #change(change: (before: SetUpDraft) => SetUpDraft): void {
+    if (this.draft) this.draft = change(this.draft);
   }
 
   readonly #refresh = (): void => this.requestUpdate();
