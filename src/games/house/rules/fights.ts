@@ -71,14 +71,14 @@ export const fight: Procedure = (machine, args, env) => {
   const plan = fightOf(args);
   const change = plan.attacker === null ? 0 : changeAt(machine, 'fightDice', { figure: plan.attacker, trait: plan.trait });
   const own = plan.attackDice ?? 0;
-  const roller = plan.attacker ?? plan.defender;
+  const roller = plan.attacker ?? rollerOnTheRight(machine, plan.defender);
   machine.call(
     'roll',
     {
       roller,
       key: 'roll.attack',
       isOwn: plan.attacker !== null,
-      decider: plan.attacker === null ? rollerOnTheRight(machine, plan.defender) : deciderFor(machine, roller),
+      decider: deciderFor(machine, roller),
       trait: plan.attackDice === null ? plan.trait : null,
       dice: own + plan.moreDice + change,
       then: 'fightAttacked',
@@ -197,7 +197,7 @@ export const theftChosen: Answer = (machine, choice, args, env) => {
 /** What a beaten figure suffers: explorers take damage, monsters are stunned or die as their kind says (H-17.5). */
 export const hurtByFight: Procedure = (machine, args, env) => {
   const figure = args['figure'] as FigureId;
-  const replaced = hooksAt(machine, 'hurt', figure).find(({ hook }) => hook.kind === 'replace');
+  const replaced = hooksAt(machine, 'hurt', { figure }).find(({ hook }) => hook.kind === 'replace');
   if (replaced) machine.run(replaced.hook.do, { ...replaced.env, margin: args['steps'] as number });
   else machine.call('hurt', args, env);
 };

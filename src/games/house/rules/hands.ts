@@ -5,6 +5,7 @@ import { holds } from './lantern/selectors.ts';
 import type { Machine, Procedure, Verb } from './machine.ts';
 import { environment } from './machine.ts';
 import type { ExplorerState } from './state.ts';
+import { shuffle } from './tile-stack.ts';
 import type { CardId, RoomId, Side } from './terms.ts';
 
 type GainedFrom = Extract<HouseEvent, { t: 'cardGained' }>['from'];
@@ -20,7 +21,7 @@ export function gainCard(machine: Machine, explorer: ExplorerState, gain: { read
   else explorer.cards.push(gain.card);
   machine.emit({ t: 'cardGained', seat: explorer.seat, card: gain.card, from: gain.from });
   const env = environment({ me: explorer.seat, card: gain.card });
-  runAfter(machine, 'gain', { figure: explorer.seat, env: { card: gain.card } });
+  runAfter(machine, 'gain', { figure: explorer.seat, env: { bound: { source: gain.card } } });
   machine.run(entry?.gained, env);
 }
 
@@ -30,7 +31,7 @@ export function loseCard(machine: Machine, explorer: ExplorerState, loss: { read
   explorer.lasting = explorer.lasting.filter(card => card !== loss.card);
   machine.emit({ t: 'cardLost', seat: explorer.seat, card: loss.card, to: loss.to });
   const env = environment({ me: explorer.seat, card: loss.card });
-  runAfter(machine, 'lose', { figure: explorer.seat, env: { card: loss.card } });
+  runAfter(machine, 'lose', { figure: explorer.seat, env: { bound: { source: loss.card } } });
   machine.run(machine.content.cards.get(loss.card)?.lost, env);
 }
 
@@ -38,6 +39,15 @@ export function loseCard(machine: Machine, explorer: ExplorerState, loss: { read
 export function toDiscards(machine: Machine, card: CardId): void {
   const deck = machine.content.cards.get(card)?.deck;
   if (deck) machine.state.discards[deck].push(card);
+}
+
+/** Shuffles a card into its deck. */
+function shuffleIn(machine: Machine, card: CardId): void {
+  const deck = machine.content.cards.get(card)?.deck;
+  if (!deck) return;
+  const { decks } = machine.state.hidden;
+  decks[deck] = shuffle(machine, `deck/${deck}`, [...decks[deck], card]);
+  machine.emit({ t: 'deckShuffled', deck });
 }
 
 export const isTouched = (machine: Machine, card: CardId): boolean => machine.state.turn.touched.includes(card);
@@ -61,16 +71,25 @@ export function layOnPile(machine: Machine, place: { readonly room: RoomId; read
   machine.state.piles[key] = [...(machine.state.piles[key] ?? []), ...cards];
 }
 
-/** Cards that lie where an explorer stands. */
-export const pileAt = (machine: Machine, explorer: ExplorerState): readonly CardId[] =>
-  machine.state.piles[pileKey(explorer.room, explorer.barrierSide)] ?? [];
+interface PilePlace {
+  readonly room: RoomId;
+  readonly barrierSide: Side | null;
+}
+
+/** Cards that lie at a place: in a barrier room on that side, or in reach of both (H-7.4). */
+export const cardsAt = (machine: Machine, place: PilePlace): readonly CardId[] =>
+  pileKeysAt(place).flatMap(key => machine.state.piles[key] ?? []);
+
+const pileKeysAt = (place: PilePlace): readonly string[] =>
+  place.barrierSide === null ? [place.room] : [pileKey(place.room, place.barrierSide), place.room];
 
 /** Takes one card from the pile where an explorer stands. */
 export function takeFromPile(machine: Machine, explorer: ExplorerState, card: CardId): void {
-  const key = pileKey(explorer.room, explorer.barrierSide);
-  const left = pileAt(machine, explorer).filter(other => other !== card);
-  if (left.length > 0) machine.state.piles[key] = left.slice();
-  else delete machine.state.piles[key];
+  for (const key of pileKeysAt(explorer)) {
+    const left = (machine.state.piles[key] ?? []).filter(other => other !== card);
+    if (left.length > 0) machine.state.piles[key] = left;
+    else delete machine.state.piles[key];
+  }
 }
 
 /** Whether a card of somebody's hand may change hands in this way (H-10.9, H-11.1). */
@@ -84,13 +103,16 @@ export const discardVerb: Verb<'discard'> = (machine, node, env) => {
     const holder = machine.state.seats.find(seat => holds(machine.state, seat, card));
     const explorer = holder === undefined ? undefined : machine.state.explorers[holder];
     if (!explorer) continue;
-    loseCard(machine, explorer, { card, to: 'discard' });
-    toDiscards(machine, card);
+    const isReturned = node.into === 'deck';
+    loseCard(machine, explorer, { card, to: isReturned ? 'deck' : 'discard' });
+    if (isReturned) shuffleIn(machine, card);
+    else toDiscards(machine, card);
   }
 };
 
 /** Moves a card from one explorer to another: gift or theft (H-11.2, H-12.10). */
 export function passCard(machine: Machine, from: ExplorerState, pass: { readonly to: ExplorerState; readonly card: CardId; readonly how: 'gift' | 'theft' }): void {
+  if (pass.how === 'theft') machine.run(machine.content.cards.get(pass.card)?.stolen, environment({ me: from.seat, card: pass.card }));
   loseCard(machine, from, { card: pass.card, to: pass.how });
   gainCard(machine, pass.to, { card: pass.card, from: pass.how });
   machine.state.turn.touched.push(pass.card);

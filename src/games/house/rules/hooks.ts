@@ -49,15 +49,25 @@ const installed = (entry: InstalledHook): LiveHook => ({
   env: environment({ me: entry.owner, card: entry.card, token: entry.token, side: entry.side }),
 });
 
+/** Whom a point is about, and what its rules may read besides: the roll, the margin, names such as the `source` of a gain. */
+export interface Point {
+  readonly figure: FigureId | null;
+  readonly env?: Partial<Environment>;
+}
+
 /**
  * Every rule that is in force at a point for a figure, the figure's own first, then by seat order and age (H-24.6).
  * Cards act for their holder, tokens for whoever is in their room, haunt rules for everybody their `of` names.
  */
-export function hooksAt(machine: Machine, point: HookPoint, figure: FigureId | null): readonly LiveHook[] {
+export function hooksAt(machine: Machine, point: HookPoint, about: Point): readonly LiveHook[] {
   const { state, content } = machine;
+  const { figure } = about;
   const all = [...fromCards(state, content), ...fromTokens(state, content), ...fromHaunt(state, content), ...state.hidden.hooks.map(installed)];
-  const meant = all.filter(({ hook }) => hook.at === point).flatMap(live => concerned(machine, live, figure));
-  const own = (live: LiveHook): number => (live.env.card !== null && figure !== null && holds(state, figure, live.env.card) ? 0 : 1);
+  const meant = all.filter(({ hook }) => hook.at === point).flatMap(live => concerned(machine, live, about));
+  const own = (live: LiveHook): number => {
+    if (point === 'turnStart' && live.id.startsWith('haunt/')) return -1;
+    return live.env.card !== null && figure !== null && holds(state, figure, live.env.card) ? 0 : 1;
+  };
   return meant.map((live, age) => ({ live, age })).sort((a, b) => own(a.live) - own(b.live) || a.age - b.age).map(({ live }) => live);
 }
 
@@ -70,30 +80,35 @@ function standsAt(state: HouseState, tokenId: string, figure: FigureId | null): 
 }
 
 /** The hook with `me` set to the figure of the point when the rule is about it, else nothing. */
-function concerned(machine: Machine, live: LiveHook, figure: FigureId | null): readonly LiveHook[] {
+function concerned(machine: Machine, live: LiveHook, { figure, env: more }: Point): readonly LiveHook[] {
   const { hook } = live;
   const isCardOfOther = live.env.card !== null && hook.of === undefined && live.env.me !== figure;
   if (isCardOfOther) return [];
   if (live.env.token !== null && hook.of === undefined && !standsAt(machine.state, live.env.token, figure)) return [];
   if (hook.of !== undefined && (figure === null || !machine.select(hook.of, live.env).ids.includes(figure))) return [];
-  const env = live.env.me === null ? { ...live.env, me: figure } : live.env;
-  if (hook.if !== undefined && machine.value(hook.if, { ...env, bound: { ...env.bound, actor: figure ?? '' } }) === 0) return [];
-  return [{ ...live, env: { ...env, bound: { ...env.bound, actor: figure ?? '' } } }];
+  const bound = { ...live.env.bound, ...more?.bound, ...(figure === null ? {} : { actor: figure }) };
+  const env = { ...live.env, ...more, me: live.env.me ?? figure, card: live.env.card, token: live.env.token, bound };
+  return hook.if !== undefined && machine.value(hook.if, env) === 0 ? [] : [{ ...live, env }];
 }
 
 /** Adds up what `change` hooks say about a number; `trait` limits those that are about certain traits. */
 export function changeAt(machine: Machine, point: HookPoint, about: { readonly figure: FigureId; readonly trait: Trait | null }): number {
-  return hooksAt(machine, point, about.figure)
+  return hooksAt(machine, point, about)
     .filter(({ hook }) => hook.kind === 'change' && (hook.traits === undefined || (about.trait !== null && hook.traits.includes(about.trait))))
     .reduce((sum, { hook, env }) => sum + machine.value(hook.change ?? 0, env), 0);
 }
 
 /** Queues the `after` programs of a point so that the first in order runs first. */
-export function runAfter(machine: Machine, point: HookPoint, about: { readonly figure: FigureId | null; readonly env?: Partial<Environment> }): void {
-  const live = hooksAt(machine, point, about.figure).filter(({ hook }) => hook.kind === 'after');
-  for (const { hook, env } of [...live].reverse()) machine.run(hook.do, { ...env, ...about.env, bound: { ...env.bound, ...about.env?.bound } });
+export function runAfter(machine: Machine, point: HookPoint, about: Point): void {
+  const { used } = machine.state.turn;
+  const live = hooksAt(machine, point, about).filter(({ hook, id }) => hook.kind === 'after' && !(hook.oncePerTurn && used.includes(id)));
+  for (const { hook, id, env } of [...live].reverse()) {
+    if (hook.oncePerTurn) used.push(id);
+    if (hook.until === 'used') machine.state.hidden.hooks = machine.state.hidden.hooks.filter(entry => entry.id !== id);
+    machine.run(hook.do, env);
+  }
 }
 
 /** Whether any rule forbids what the point asks; an `allow` does not undo a `forbid` (H-0.4). */
 export const isForbidden = (machine: Machine, point: HookPoint, figure: FigureId): boolean =>
-  hooksAt(machine, point, figure).some(({ hook }) => hook.kind === 'forbid');
+  hooksAt(machine, point, { figure }).some(({ hook }) => hook.kind === 'forbid');

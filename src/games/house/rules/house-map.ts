@@ -1,7 +1,7 @@
 import type { HouseContent } from './content-index.ts';
 import type { HouseState, PlacedTile } from './state.ts';
 import type { WayKind } from './choices.ts';
-import type { RoomId, Side } from './terms.ts';
+import type { RoomId, Side, TokenId } from './terms.ts';
 import { sides } from './terms.ts';
 
 const offsets: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -18,17 +18,12 @@ export const tileOf = (state: HouseState, room: RoomId): PlacedTile | undefined 
 /** True when the room lies in the house and was not lost. */
 export const isThere = (state: HouseState, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
 
-/** Doors of an unrotated tile under these settings (H-7.10: `stairsDoors`). */
-export function printedDoors(state: HouseState, content: HouseContent, room: RoomId): readonly Side[] {
-  if (room === 'stairs-from-basement' && state.options.settings.stairsDoors === '2') return ['N', 'S'];
-  return content.rooms.get(room)?.doors ?? [];
-}
+/** Doors of an unrotated tile. */
+export const printedDoors = (content: HouseContent, room: RoomId): readonly Side[] => content.rooms.get(room)?.doors ?? [];
 
 /** Sides of the placed tile that carry a doorway, the front door left out (H-6.1). */
-export function doorsOf(state: HouseState, content: HouseContent, tile: PlacedTile): readonly Side[] {
-  const doors = printedDoors(state, content, tile.room).map(side => turned(side, tile.rotation));
-  return doors;
-}
+export const doorsOf = (content: HouseContent, tile: Pick<PlacedTile, 'room' | 'rotation'>): readonly Side[] =>
+  printedDoors(content, tile.room).map(side => turned(side, tile.rotation));
 
 /** The tile in the neighbouring cell, lost ones included; undefined when the cell is empty. */
 export function cellBehind(state: HouseState, tile: PlacedTile, side: Side): PlacedTile | undefined {
@@ -44,10 +39,10 @@ export const cellAt = (tile: PlacedTile, side: Side): readonly [number, number] 
 /** The room behind a door that joins (both sides carry a doorway, H-4.2, H-4.4); null for false doors and open doorways. */
 export function joinedRoom(state: HouseState, content: HouseContent, room: RoomId, side: Side): RoomId | null {
   const tile = tileOf(state, room);
-  if (!tile || tile.state === 'lost' || !doorsOf(state, content, tile).includes(side)) return null;
+  if (!tile || tile.state === 'lost' || !doorsOf(content, tile).includes(side)) return null;
   const other = cellBehind(state, tile, side);
   if (!other || other.state === 'lost') return null;
-  return doorsOf(state, content, other).includes(opposite(side)) ? other.room : null;
+  return doorsOf(content, other).includes(opposite(side)) ? other.room : null;
 }
 
 /** A way out of a room that anybody may be able to take; the rules of its kind decide who and at what cost. */
@@ -56,6 +51,8 @@ export interface Way {
   readonly kind: WayKind;
   /** The doorway left by, for doors. */
   readonly side: Side | null;
+  /** The token passed by, for secret stairs and passages. */
+  readonly token: TokenId | null;
 }
 
 const links: readonly (readonly [RoomId, RoomId])[] = [
@@ -68,20 +65,27 @@ export function waysFrom(state: HouseState, content: HouseContent, room: RoomId)
   const ways: Way[] = [];
   for (const side of sides) {
     const to = joinedRoom(state, content, room, side);
-    if (to === 'coal-chute') ways.push({ to: 'basement-landing', kind: 'chute', side });
-    else if (to) ways.push({ to, kind: 'door', side });
+    if (to === 'coal-chute') ways.push({ to: 'basement-landing', kind: 'chute', side, token: null });
+    else if (to) ways.push({ to, kind: 'door', side, token: null });
   }
   for (const [a, b] of links) {
     const to = room === a ? b : room === b ? a : null;
-    if (to && isThere(state, to) && isThere(state, room)) ways.push({ to, kind: 'stairs', side: null });
+    if (to && isThere(state, to) && isThere(state, room)) ways.push({ to, kind: 'stairs', side: null, token: null });
   }
   for (const token of state.tokens) {
     if (token.room !== room || !token.partner || (token.kind !== 'stairs' && token.kind !== 'passage')) continue;
     const other = state.tokens.find(partner => partner.id === token.partner);
     if (other && isThere(state, other.room))
-      ways.push({ to: other.room, kind: token.kind === 'stairs' ? 'secretStairs' : 'secretPassage', side: null });
+      ways.push({ to: other.room, kind: token.kind === 'stairs' ? 'secretStairs' : 'secretPassage', side: null, token: token.id });
   }
   return ways;
+}
+
+/** Ways that lead down only: the hole of the Collapsed Room once somebody fell, the drop from the Gallery (H-7.7, H-7.8). */
+export function dropFrom(state: HouseState, room: RoomId): RoomId | null {
+  if (room === 'gallery') return isThere(state, 'ballroom') ? 'ballroom' : null;
+  if (room !== 'collapsed-room') return null;
+  return state.tokens.find(token => token.kind === 'below-collapsed-room')?.room ?? null;
 }
 
 /** Rooms joined to this one by a door (H-12.9: what effects call adjacent). */
@@ -92,9 +96,9 @@ export const adjacentRooms = (state: HouseState, content: HouseContent, room: Ro
 export function stepsFrom(state: HouseState, content: HouseContent, room: RoomId): ReadonlyMap<RoomId, number> {
   const steps = new Map<RoomId, number>([[room, 0]]);
   for (const at of steps.keys()) {
-    for (const way of waysFrom(state, content, at)) {
-      if (!steps.has(way.to)) steps.set(way.to, steps.get(at)! + 1);
-    }
+    const drop = dropFrom(state, at);
+    for (const to of [...waysFrom(state, content, at).map(way => way.to), ...(drop === null ? [] : [drop])])
+      if (!steps.has(to)) steps.set(to, steps.get(at)! + 1);
   }
   return steps;
 }
@@ -103,6 +107,6 @@ export function stepsFrom(state: HouseState, content: HouseContent, room: RoomId
 export function hasTrueWindow(state: HouseState, content: HouseContent, room: RoomId): boolean {
   const tile = tileOf(state, room);
   if (!tile || !content.rooms.get(room)?.window) return false;
-  const doors = doorsOf(state, content, tile);
+  const doors = doorsOf(content, tile);
   return sides.some(side => !doors.includes(side) && !cellBehind(state, tile, side));
 }

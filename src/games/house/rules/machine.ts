@@ -23,7 +23,7 @@ export type Verb<Name extends Node['verb']> = (machine: Machine, node: Extract<N
 export interface Registry {
   readonly procedures: Readonly<Record<string, Procedure>>;
   readonly answers: Readonly<Record<string, Answer>>;
-  readonly verbs: { readonly [Name in Node['verb']]: Verb<Name> };
+  readonly verbs: { readonly [Name in Node['verb']]?: Verb<Name> };
   /** Run after every frame: win tests (H-18.1). */
   readonly afterEffect: (machine: Machine) => void;
   /** All a seat may do in its own turn now, `end` last (H-3.2). */
@@ -194,11 +194,11 @@ export class Machine {
     const [node, ...rest] = nodes;
     if (!node) return;
     if (rest.length > 0) this.run(rest, frame.env);
-    const verb = this.registry.verbs[node.verb] as Verb<Node['verb']>;
+    const verb = this.named(this.registry.verbs, node.verb) as Verb<Node['verb']>;
     verb(this, node as never, frame.env);
   }
 
-  private named<Value>(table: Readonly<Record<string, Value>>, name: string): Value {
+  private named<Value>(table: Readonly<Record<string, Value | undefined>>, name: string): Value {
     const value = table[name];
     if (!value) throw new Error(`unknown procedure: ${name}`);
     return value;

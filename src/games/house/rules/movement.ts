@@ -1,10 +1,9 @@
 import type { Choice } from './choices.ts';
-import { areOpponents, livingExplorers, roomOfFigure } from './figures.ts';
+import { areOpponents, livingExplorers, roomOfFigure, traitOfExplorer } from './figures.ts';
 import { monsterKind } from './content-index.ts';
-import { tileOf, waysFrom } from './house-map.ts';
+import { waysFrom } from './house-map.ts';
 import type { Way } from './house-map.ts';
-import { changeAt, isForbidden, runAfter } from './hooks.ts';
-import { traitOfExplorer } from './figures.ts';
+import { changeAt, isForbidden } from './hooks.ts';
 import type { Machine, Procedure } from './machine.ts';
 import type { ExplorerState } from './state.ts';
 import type { FigureId, RoomId, Side } from './terms.ts';
@@ -19,7 +18,7 @@ export function allowanceLeft(machine: Machine, explorer: ExplorerState): number
 const hinders = (machine: Machine, figure: FigureId): boolean => {
   const monster = machine.state.monsters.find(other => other.id === figure);
   if (!monster) return true;
-  if (monster.stunned || machine.state.options.settings.monsterHindrance === 'explorersOnly') return false;
+  if (monster.stunned) return false;
   const kind = machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
   return kind?.hinders !== false;
 };
@@ -27,6 +26,7 @@ const hinders = (machine: Machine, figure: FigureId): boolean => {
 /** Extra spaces for leaving a room: one for each opponent in it, on the same side of a barrier (H-4.5, H-4.6). */
 export function hindrance(machine: Machine, figure: FigureId): number {
   const { state } = machine;
+  if (state.options.settings.monsterHindrance === 'explorersOnly' && !state.explorers[figure]) return 0;
   const room = roomOfFigure(state, figure);
   const explorerIds = livingExplorers(state).map(explorer => explorer.seat);
   return [...explorerIds, ...state.monsters.map(monster => monster.id)].filter(
@@ -49,9 +49,15 @@ export const stepCost = (machine: Machine, seat: FigureId): number =>
 export const canPay = (machine: Machine, explorer: ExplorerState, cost: number): boolean =>
   cost <= allowanceLeft(machine, explorer) || !machine.state.turn.hasMoved;
 
+/** Mark of a turn in which an explorer stayed after a failed exit roll (H-7.1, `mayStay`). */
+export const stayedIn = (room: RoomId): string => `stayed/${room}`;
+
 /** Whether an explorer may walk at all now (H-3.8). */
 export const mayWalk = (machine: Machine, explorer: ExplorerState): boolean =>
-  !machine.state.turn.stopped && !explorer.away && !isForbidden(machine, 'leave', explorer.seat);
+  !machine.state.turn.stopped &&
+  !explorer.away &&
+  !machine.state.turn.used.includes(stayedIn(explorer.room)) &&
+  !isForbidden(machine, 'leave', explorer.seat);
 
 /** Takes the price of a step off the allowance; more than there is uses it up (H-4.7). */
 export function pay(machine: Machine, explorer: ExplorerState, cost: number): void {
@@ -59,12 +65,16 @@ export function pay(machine: Machine, explorer: ExplorerState, cost: number): vo
   machine.state.turn.hasMoved = true;
 }
 
-/** Ways that are open from this side of a barrier: of a barrier room only the doorway one stands at (H-7.4). */
-function openWays(machine: Machine, explorer: ExplorerState): readonly Way[] {
-  const ways = waysFrom(machine.state, machine.content, explorer.room);
-  return explorer.barrierSide === null ? ways : ways.filter(way => way.side === null || way.side === explorer.barrierSide);
+/** Ways that are open from this side of a barrier: the doorway one stands at, and passages on this side (H-7.4). */
+export function openWays(machine: Pick<Machine, 'state' | 'content'>, place: { readonly room: RoomId; readonly barrierSide: Side | null }): readonly Way[] {
+  const ways = waysFrom(machine.state, machine.content, place.room);
+  if (place.barrierSide === null) return ways;
+  const sideOfWay = (way: Way): Side | null =>
+    way.side ?? machine.state.tokens.find(token => token.id === way.token)?.barrierSide ?? null;
+  return ways.filter(way => sideOfWay(way) === null || sideOfWay(way) === place.barrierSide);
 }
 
+/** Steps an explorer can take by door, stairs, passage and chute. */
 export function stepChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   if (!mayWalk(machine, explorer)) return [];
   const cost = stepCost(machine, explorer.seat);
@@ -72,32 +82,28 @@ export function stepChoices(machine: Machine, explorer: ExplorerState): readonly
   return openWays(machine, explorer).map(way => ({ c: 'step', to: way.to, way: way.kind, cost }));
 }
 
-/** The side of a barrier room one enters by; null for other rooms (H-7.4). */
-export function entrySide(machine: Machine, from: RoomId, to: RoomId): Side | null {
+/** The side of a barrier room one comes in by: the doorway, or the side a passage's token lies on; null elsewhere (H-7.4). */
+export function entrySide(machine: Pick<Machine, 'state' | 'content'>, from: RoomId, to: RoomId): Side | null {
   if (!machine.content.rooms.get(to)?.barrier) return null;
-  const back = waysFrom(machine.state, machine.content, to).find(way => way.to === from && way.side !== null);
-  return back?.side ?? null;
+  const back = waysFrom(machine.state, machine.content, to).filter(way => way.to === from);
+  const door = back.find(way => way.side !== null);
+  if (door) return door.side;
+  return machine.state.tokens.find(token => token.id === back[0]?.token)?.barrierSide ?? null;
 }
 
-/** A step that was chosen: pay, leave, enter. Arguments: seat, to, way, cost. */
-export const step: Procedure = (machine, args, env) => {
-  const explorer = machine.state.explorers[args['seat'] as string]!;
-  const to = args['to'] as RoomId;
-  pay(machine, explorer, args['cost'] as number);
-  machine.call('arrive', { ...args, from: explorer.room }, env);
-  machine.call('leaveRoom', { seat: explorer.seat }, env);
-  machine.emit({ t: 'stepped', figure: explorer.seat, from: explorer.room, to, way: args['way'] as string, cost: args['cost'] as number });
-};
+/** A step that was chosen: leave, then walk. Arguments: seat, to, way, cost. */
+export const step: Procedure = (machine, args, env) =>
+  machine.call('leaveRoom', { seat: args['seat']!, isVoluntary: true, then: 'walk', thenArgs: args }, env);
 
-/** The figure is now in the new room; what entering brings follows. Arguments: seat, to, from. */
-export const arrive: Procedure = (machine, args, env) => {
+/** The step itself, once nothing holds the explorer any more. Arguments: seat, to, way, cost. */
+export const walk: Procedure = (machine, args, env) => {
   const explorer = machine.state.explorers[args['seat'] as string]!;
-  if (!explorer.alive) return;
+  const from = explorer.room;
   const to = args['to'] as RoomId;
-  explorer.barrierSide = entrySide(machine, args['from'] as RoomId, to);
+  const cost = args['cost'] as number;
+  pay(machine, explorer, cost);
+  machine.emit({ t: 'stepped', figure: explorer.seat, from, to, way: args['way'] as string, cost });
+  explorer.barrierSide = entrySide(machine, from, to);
   explorer.room = to;
-  machine.call('entered', { seat: explorer.seat, isFirst: tileOf(machine.state, to)?.spent === false }, env);
+  machine.call('entered', { seat: explorer.seat, isDiscovery: false }, env);
 };
-
-/** Rules for entering a room, for explorers and monsters. Arguments: seat. */
-export const enterRules: Procedure = (machine, args) => runAfter(machine, 'enter', { figure: args['seat'] as string });

@@ -31,10 +31,16 @@ const planOf = (args: Arguments): RollPlan => args as unknown as RollPlan;
 const argsOf = (plan: RollPlan, more: Arguments = {}): Arguments => ({ ...(plan as unknown as Arguments), ...more });
 
 /** Dice of a trait roll: the current value with what rules and tokens change, 1 to 8 for explorers, 0 to 8 for monsters (H-9.2, H-8.7). */
-export function diceFor(machine: Machine, figure: FigureId, roll: { readonly trait: Trait | null; readonly dice: number }): number {
+export function diceFor(
+  machine: Machine,
+  figure: FigureId,
+  roll: { readonly trait: Trait | null; readonly dice: number; readonly isForOwnEvent?: boolean },
+): number {
   const isExplorer = machine.state.explorers[figure] !== undefined;
   const value = roll.trait === null ? 0 : (traitOf(machine.state, machine.content, figure, roll.trait) ?? 0);
-  const change = roll.trait === null ? 0 : changeAt(machine, 'rollDice', { figure, trait: roll.trait });
+  const { trait } = roll;
+  const event = trait !== null && roll.isForOwnEvent ? changeAt(machine, 'eventDice', { figure, trait }) : 0;
+  const change = trait === null ? 0 : changeAt(machine, 'rollDice', { figure, trait }) + event;
   const least = isExplorer && roll.trait !== null ? 1 : 0;
   return Math.min(mostDice, Math.max(least, value + roll.dice + change));
 }
@@ -51,7 +57,7 @@ export const roll: Procedure = (machine, args, env) => {
     decider: (args['decider'] as string | undefined) ?? deciderFor(machine, roller),
     key: args['key'] as string,
     trait,
-    dice: diceFor(machine, roller, { trait, dice: (args['dice'] ?? 0) as number }),
+    dice: diceFor(machine, roller, { trait, dice: (args['dice'] ?? 0) as number, isForOwnEvent: isOwnEvent(machine, roller, env) }),
     bonus: 0,
     cards: [],
     isOwn: (args['isOwn'] ?? true) as boolean,
@@ -60,6 +66,10 @@ export const roll: Procedure = (machine, args, env) => {
   };
   askBeforeRoll(machine, plan, env);
 };
+
+/** Whether a roll is asked for by an event that the roller drew itself. */
+const isOwnEvent = (machine: Machine, roller: FigureId, env: Environment): boolean =>
+  env.bound['drawer'] === roller && env.card !== null && machine.content.cards.get(env.card)?.deck === 'event';
 
 /** Who answers for a figure: its own seat, the traitor's player for monsters, the revealer's without traitor (H-16.1). */
 export const deciderFor = (machine: Machine, figure: FigureId): string =>
@@ -82,7 +92,7 @@ function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
 }
 
 function askBeforeRoll(machine: Machine, plan: RollPlan, env: Environment): void {
-  const banked = plan.isOwn ? machine.state.hidden.banked[plan.roller] : undefined;
+  const banked = plan.isOwn ? machine.state.hidden.banked[plan.roller]?.result : undefined;
   const uses = cardsBefore(machine, plan);
   const bank: readonly Choice[] = banked !== undefined && banked <= plan.dice * 2 ? [{ c: 'number', value: banked }] : [];
   if (uses.length === 0 && bank.length === 0) {

@@ -22,6 +22,8 @@ export interface ExplorerState {
   alive: boolean;
   /** Off the board though alive: aboard, captured, outside, by the haunt's word. */
   away: string | null;
+  /** Whoever has caught the explorer: it cannot leave by itself and goes along (H-19.8). */
+  heldBy?: FigureId | null;
   party: 'explorer' | 'hero' | 'traitor';
   /** Items and omens in hand, in the order they came. */
   cards: CardId[];
@@ -54,6 +56,8 @@ export interface RoomToken {
   /** The partner of stairs, passage, wall. */
   partner: TokenId | null;
   value: number;
+  /** Who carries it, for things of a haunt (H-19.5); it is then where its carrier is. */
+  carrier?: FigureId | null;
 }
 
 export interface MonsterState {
@@ -166,10 +170,12 @@ export interface HauntState {
   variables: Record<string, number>;
   /** Keyed `name@seat`. */
   personal: Record<string, number>;
-  /** Rounds in which both sides could no longer win (H-18.5). */
+  /** Ends of rounds in a row at which neither side could win any more (H-18.5). */
   deadRounds: number;
-  /** Which side has read its book. */
+  /** Seats that have read their book. */
   hasRead: Seat[];
+  /** The first turn after the set-up has begun (H-15.1). */
+  hasStarted: boolean;
 }
 
 /** Something only one seat or side knows. */
@@ -227,7 +233,7 @@ export interface HouseState {
     draws: Record<string, number>;
     /** Sealed notes of haunts: rooms, numbers, roles (H-15.7). */
     notes: Record<string, Json>;
-    /** Banked results of It is Meant to Be, by seat. */
-    banked: Record<Seat, number>;
+    /** Results kept for a later roll, by seat, and the card in front that says so (H-9.7). */
+    banked: Record<Seat, { readonly result: number; readonly card: CardId }>;
   };
 }

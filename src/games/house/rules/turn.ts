@@ -1,7 +1,9 @@
-import { livingExplorers, neighbourSeat } from './figures.ts';
+import type { HouseContent } from './content-index.ts';
+import { neighbourSeat } from './figures.ts';
 import { runAfter } from './hooks.ts';
 import type { Answer, Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
+import type { HouseOptions } from './options.ts';
 import type { TurnState } from './state.ts';
 
 /** A turn nobody has done anything in yet. */
@@ -21,6 +23,9 @@ export const freshTurn = (turn: { readonly number: number; readonly kind: TurnSt
   acted: [],
   asks: 0,
 });
+
+/** Whether it is this explorer's own turn. */
+export const isOwnTurn = ({ state }: Machine, seat: string): boolean => state.turn.kind === 'explorer' && state.turn.seat === seat;
 
 /** Begins the turn of a seat (H-3.4): rules of turn starts, lasting cards, then free play. Arguments: seat. */
 export const beginTurn: Procedure = (machine, args) => {
@@ -82,16 +87,15 @@ export const nextTurn: Procedure = (machine, args) => {
     return;
   }
   const next = neighbourSeat(state, seat, 'left');
-  if (state.seats.indexOf(next) <= state.seats.indexOf(seat)) state.round += 1;
+  if (next === state.first) state.round += 1;
   machine.call('beginTurn', { seat: next }, environment({}));
 };
 
 /** The first explorer of the game (H-2.8): the birthday that comes next, today included. */
-export function firstByBirthday(machine: Machine): string {
-  const { today } = machine.state.options;
+export function firstByBirthday(content: HouseContent, { explorers, today }: Pick<HouseOptions, 'explorers' | 'today'>): string {
   const daysUntil = (month: number, day: number): number => ((month - today.month) * 31 + (day - today.day) + 12 * 31) % (12 * 31);
-  const waits = livingExplorers(machine.state).map(({ seat, character }) => {
-    const birthday = machine.content.characters.get(character)?.birthday ?? { month: 1, day: 1 };
+  const waits = explorers.map(({ seat, character }) => {
+    const birthday = content.characters.get(character)?.birthday ?? { month: 1, day: 1 };
     return { seat, wait: daysUntil(birthday.month, birthday.day) };
   });
   return waits.reduce((first, other) => (other.wait < first.wait ? other : first)).seat;

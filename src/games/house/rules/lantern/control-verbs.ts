@@ -70,8 +70,10 @@ export const pickVerb: Verb<'pick'> = (machine, node, env) => {
     machine.run(node.none, env);
     return;
   }
-  if (named.ids.length === 1 && !node.may) {
-    machine.run(node.do, { ...env, bound: { ...env.bound, [name]: named.ids[0]! } });
+  const isTaken = node.byChance || (named.ids.length === 1 && !node.may);
+  if (isTaken) {
+    const index = named.ids.length === 1 ? 0 : machine.index(`pick/${machine.state.turn.number}/${node.key}`, named.ids.length);
+    machine.run(node.do, { ...env, bound: { ...env.bound, [name]: named.ids[index]! } });
     return;
   }
   const choices = named.ids.map(id => choiceOf(named.sort, id));

@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import { runAfter } from '../hooks.ts';
 import { ladderArguments } from '../rolls.ts';
 import type { Answer, Machine, Verb } from '../machine.ts';
 import type { Environment, Json } from '../state.ts';
@@ -87,8 +88,10 @@ export const traitVerb: Verb<'trait'> = (machine, node, env) => {
   const meant = traitsMeant(node, env);
   const seats = figuresOf(machine, node.who, env).filter(figure => machine.state.explorers[figure]?.alive);
   for (const seat of seats) for (const trait of meant.all) changeTrait(machine, { node, seat, trait, env });
-  if (meant.choose.length === 0) return;
-  for (const seat of [...seats].reverse()) machine.call('chooseTrait', { seat, traits: meant.choose, node: node as unknown as Json }, env);
+  for (const seat of [...seats].reverse()) {
+    const choose = node.to === 'lowest' ? meant.choose.filter(trait => stepsLeft(machine.state.explorers[seat]!, trait) > 0) : meant.choose;
+    if (choose.length > 0) machine.call('chooseTrait', { seat, traits: choose, node: node as unknown as Json }, env);
+  }
 };
 
 /** Asks the owner which trait changes. */
@@ -113,6 +116,7 @@ function changeTrait(machine: Machine, change: { readonly node: TraitNode; reado
         ? Math.max(0, start - explorer.tracks[trait].index)
         : machine.value(node.by ?? 0, env);
   moveTrait(machine, explorer, { trait, by: steps });
+  if (steps > 0 && env.card !== null) runAfter(machine, 'raised', { figure: change.seat, env: { bound: { source: env.card } } });
 }
 
 /** A haunt variable; personal ones take the figures of `who`. */

@@ -1,0 +1,36 @@
+import { explorerOf, livingExplorers } from './figures.ts';
+import { gainCard, layOnPile } from './hands.ts';
+import { runAfter } from './hooks.ts';
+import type { Machine, Procedure } from './machine.ts';
+import type { ExplorerState } from './state.ts';
+import type { CardId, FigureId } from './terms.ts';
+
+/** An explorer is out: what it held lies as a pile, companions wait, marks and lasting events leave the game (H-12.13). Arguments: figure. */
+export const die: Procedure = (machine, args) => {
+  const explorer = explorerOf(machine.state, args['figure'] as FigureId);
+  if (!explorer?.alive) return;
+  explorer.alive = false;
+  machine.barrier = true;
+  machine.emit({ t: 'died', figure: explorer.seat, room: explorer.room });
+  const kindOf = (card: CardId): string => machine.content.cards.get(card)?.kind ?? 'object';
+  const { cards, lasting } = explorer;
+  explorer.cards = [];
+  explorer.lasting = [];
+  delete machine.state.hidden.banked[explorer.seat];
+  machine.state.removed.push(...cards.filter(card => kindOf(card) === 'mark'), ...lasting);
+  layOnPile(machine, explorer, cards.filter(card => kindOf(card) !== 'mark' && kindOf(card) !== 'companion'));
+  for (const card of cards.filter(card => kindOf(card) === 'companion')) leaveCompanion(machine, explorer, card);
+  runAfter(machine, 'death', { figure: explorer.seat });
+};
+
+/** Explorers already there come first, nearest to the dead seat's left; else the companion waits (H-12.14). */
+function leaveCompanion(machine: Machine, dead: ExplorerState, card: CardId): void {
+  const { seats } = machine.state;
+  const start = seats.indexOf(dead.seat);
+  const distance = (seat: string): number => (seats.indexOf(seat) - start + seats.length) % seats.length;
+  const [next] = livingExplorers(machine.state)
+    .filter(other => other.room === dead.room && other.barrierSide === dead.barrierSide && !other.away)
+    .sort((one, other) => distance(one.seat) - distance(other.seat));
+  if (next) gainCard(machine, next, { card, from: 'death' });
+  else machine.state.companions.push({ card, room: dead.room, barrierSide: dead.barrierSide });
+}

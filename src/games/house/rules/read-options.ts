@@ -1,0 +1,51 @@
+import type { HouseContent } from './content-index.ts';
+import type { HouseOptions } from './options.ts';
+import { presets, settingNames, settingValues } from './settings.ts';
+import type { HouseSettings } from './settings.ts';
+import { explorerSeat } from './terms.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areSettings = (value: unknown): value is HouseSettings =>
+  isFields(value) && settingNames.every(name => settingValues[name].some(known => known === value[name]));
+
+/** Three to six explorers in seats that count up; no two of one figure, so no card plays twice (H-1.3, H-2.2). */
+function areExplorers(content: HouseContent, value: unknown): value is HouseOptions['explorers'] {
+  if (!Array.isArray(value) || value.length < 3 || value.length > 6 || !value.every(isFields)) return false;
+  const figures = value.map(({ character }) => content.characters.get(character as string)?.figure);
+  const areSeats = value.every(({ seat }, index) => seat === explorerSeat(index + 1));
+  return areSeats && !figures.includes(undefined) && new Set(figures).size === figures.length;
+}
+
+function isDay(value: unknown): value is HouseOptions['today'] {
+  if (!isFields(value)) return false;
+  const { month, day } = value;
+  const isWithin = (number: unknown, most: number): boolean => Number.isInteger(number) && (number as number) >= 1 && (number as number) <= most;
+  return isWithin(month, 12) && isWithin(day, 31);
+}
+
+const arePlayed = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length <= 50 && value.every(number => Number.isInteger(number) && number >= 1 && number <= 50);
+
+/** Foreign data as options: null unless it is a complete and playable set (H-2, H-21). Never throws. */
+export function readHouseOptions(content: HouseContent, value: unknown): HouseOptions | null {
+  if (!isFields(value)) return null;
+  const { preset, settings, explorers, today, first, played, dice } = value;
+  if (typeof preset !== 'string' || !Object.hasOwn(presets, preset) || !areSettings(settings)) return null;
+  if (!areExplorers(content, explorers) || !isDay(today) || !arePlayed(played)) return null;
+  if (first !== null && !explorers.some(({ seat }) => seat === first)) return null;
+  if (settings.startPlayer === 'chosen' && first === null) return null;
+  if (dice !== 'drawn' && dice !== 'typed') return null;
+  const known = Object.fromEntries(settingNames.map(name => [name, settings[name]])) as unknown as HouseSettings;
+  return {
+    preset: preset as HouseOptions['preset'],
+    settings: known,
+    explorers: explorers.map(({ seat, character }) => ({ seat, character })),
+    today: { month: today.month, day: today.day },
+    first: first as HouseOptions['first'],
+    played,
+    dice,
+  };
+}

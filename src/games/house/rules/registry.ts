@@ -1,0 +1,247 @@
+import { act } from './acts.ts';
+import { approach, approachChosen, approachRoom, approachVerb } from './approach.ts';
+import { attack } from './attacks.ts';
+import { drawCard, drawCards, drawVerb, eventDone } from './cards-drawn.ts';
+import { afterHurt, damageSplit, damageTurned, hurt, hurtByRoll, hurtVerb, takeDamage } from './damage.ts';
+import { die } from './death.ts';
+import { enterFound, explore, tileFound } from './discovery.ts';
+import { enterRules, entered, meetCompanions } from './entering.ts';
+import { fallFound, fallRoomChosen, fallVerb } from './falls.ts';
+import { fight, fightAttacked, fightDamage, fightSettled, fightVerb, hurtByFight, theftChosen } from './fights.ts';
+import { discardVerb, spendCard } from './hands.ts';
+import { beginHaunt } from './haunt-begin.ts';
+import { completeHouse, hauntRoll, hauntRolled, rollForHaunt } from './haunt-roll.ts';
+import { askVerb, eachVerb, ifVerb, optionChosen, pickVerb, picked, timesVerb } from './lantern/control-verbs.ts';
+import {
+  chooseTrait,
+  dropVerb,
+  flagVerb,
+  hookVerb,
+  rollTraitChosen,
+  rollVerb,
+  rollWanted,
+  setVerb,
+  stopVerb,
+  tellVerb,
+  traitChosen,
+  traitVerb,
+} from './lantern/effect-verbs.ts';
+import { convertVerb, killVerb, placeMonsterVerb, removeFigureVerb, stunVerb, winVerb } from './lantern/haunt-verbs.ts';
+import { chooseTop, lookVerb, orderChosen, orderTop, topChosen } from './looking.ts';
+import type { Registry } from './machine.ts';
+import { menuOf } from './menu.ts';
+import { step, walk } from './movement.ts';
+import { bankSpent } from './natives/bank.ts';
+import { dogCardChosen, dogSent } from './natives/dog-walk.ts';
+import { nativeVerb } from './natives/index.ts';
+import { tileMoveChosen, tileMoveTurned } from './natives/move-tile.ts';
+import { wallChosen, wallOpened } from './natives/revolving-wall.ts';
+import { perform } from './perform.ts';
+import { placeRoom, placeRoomVerb, roomPlaced } from './place-room.ts';
+import { chooseSide, moveVerb, putDown, putFigure, sideChosen } from './putting.ts';
+import { changeChosen, rearrange } from './rearrange.ts';
+import {
+  afterRollChosen,
+  beforeRollChosen,
+  chooseReroll,
+  diceTyped,
+  nameResult,
+  readLadder,
+  rerollChosen,
+  resultNamed,
+  roll,
+  rollFaces,
+} from './rolls.ts';
+import { barrierRolled, crossBarrier } from './rooms/barrier.ts';
+import { slideDownChute } from './rooms/coal-chute.ts';
+import {
+  collapsedRoomEntered,
+  holdChosen,
+  holdRolled,
+  holeChosen,
+  holeFound,
+  landBelow,
+  landingSideChosen,
+  openHole,
+} from './rooms/collapsed-room.ts';
+import { bruise, drop, jump } from './rooms/drops.ts';
+import { elevatorAtTurnEnd, elevatorEntered, elevatorGoes, elevatorRolled, elevatorSent, rideElevator } from './rooms/elevator.ts';
+import { exitRolled, leaveRoom, left, stayChosen } from './rooms/exit.ts';
+import { roomAtTurnEnd } from './rooms/turn-end.ts';
+import { vaultRolled } from './rooms/vault.ts';
+import {
+  closingTileAnswered,
+  offerClosingTile,
+  offerRotation,
+  offerTile,
+  rotationChosen,
+  seekTile,
+  tileDoorwayChosen,
+} from './tile-search.ts';
+import { chooseTokenSide, placeTokenVerb, removeTokenVerb, tokenSideChosen } from './tokens.ts';
+import { dropCard, giftAnswered, giveCard, pickUpCard } from './trade.ts';
+import { beginTurn, endTurn, freePlay, freePlayChosen, nextTurn, turnEndRules, turnOver } from './turn.ts';
+import { useCard } from './uses.ts';
+
+/** Every procedure, answer and verb of the rules by name. */
+export const registry: Registry = {
+  procedures: {
+    act,
+    afterHurt,
+    approach,
+    approachRoom,
+    attack,
+    bankSpent,
+    barrierRolled,
+    beginHaunt,
+    beginTurn,
+    bruise,
+    chooseReroll,
+    chooseSide,
+    chooseTokenSide,
+    chooseTop,
+    chooseTrait,
+    collapsedRoomEntered,
+    completeHouse,
+    crossBarrier,
+    die,
+    drawCard,
+    drawCards,
+    drop,
+    dropCard,
+    elevatorAtTurnEnd,
+    elevatorEntered,
+    elevatorGoes,
+    elevatorRolled,
+    endTurn,
+    enterFound,
+    enterRules,
+    entered,
+    eventDone,
+    exitRolled,
+    explore,
+    fallFound,
+    fight,
+    fightAttacked,
+    fightDamage,
+    fightSettled,
+    freePlay,
+    giveCard,
+    hauntRoll,
+    hauntRolled,
+    holdRolled,
+    holeFound,
+    hurt,
+    hurtByFight,
+    hurtByRoll,
+    jump,
+    landBelow,
+    leaveRoom,
+    left,
+    meetCompanions,
+    nameResult,
+    nextTurn,
+    offerClosingTile,
+    offerRotation,
+    offerTile,
+    openHole,
+    orderTop,
+    perform,
+    pickUpCard,
+    placeRoom,
+    putDown,
+    putFigure,
+    readLadder,
+    rearrange,
+    rideElevator,
+    roll,
+    rollFaces,
+    rollForHaunt,
+    roomAtTurnEnd,
+    roomPlaced,
+    seekTile,
+    slideDownChute,
+    spendCard,
+    step,
+    takeDamage,
+    tileFound,
+    turnEndRules,
+    turnOver,
+    useCard,
+    vaultRolled,
+    walk,
+    wallOpened,
+  },
+  answers: {
+    afterRollChosen,
+    approachChosen,
+    beforeRollChosen,
+    changeChosen,
+    closingTileAnswered,
+    damageSplit,
+    damageTurned,
+    diceTyped,
+    dogCardChosen,
+    dogSent,
+    elevatorSent,
+    fallRoomChosen,
+    freePlayChosen,
+    giftAnswered,
+    holdChosen,
+    holeChosen,
+    landingSideChosen,
+    optionChosen,
+    orderChosen,
+    picked,
+    rerollChosen,
+    resultNamed,
+    rollTraitChosen,
+    rollWanted,
+    rotationChosen,
+    sideChosen,
+    stayChosen,
+    theftChosen,
+    tileDoorwayChosen,
+    tileMoveChosen,
+    tileMoveTurned,
+    tokenSideChosen,
+    topChosen,
+    traitChosen,
+    wallChosen,
+  },
+  verbs: {
+    approach: approachVerb,
+    ask: askVerb,
+    convert: convertVerb,
+    discard: discardVerb,
+    draw: drawVerb,
+    drop: dropVerb,
+    each: eachVerb,
+    fall: fallVerb,
+    fight: fightVerb,
+    flag: flagVerb,
+    hook: hookVerb,
+    hurt: hurtVerb,
+    if: ifVerb,
+    kill: killVerb,
+    look: lookVerb,
+    move: moveVerb,
+    native: nativeVerb,
+    pick: pickVerb,
+    placeMonster: placeMonsterVerb,
+    placeRoom: placeRoomVerb,
+    placeToken: placeTokenVerb,
+    removeFigure: removeFigureVerb,
+    removeToken: removeTokenVerb,
+    roll: rollVerb,
+    set: setVerb,
+    stop: stopVerb,
+    stun: stunVerb,
+    tell: tellVerb,
+    times: timesVerb,
+    trait: traitVerb,
+    win: winVerb,
+  },
+  afterEffect: () => undefined,
+  menu: menuOf,
+};
