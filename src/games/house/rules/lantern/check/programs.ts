@@ -1,0 +1,21 @@
+import type { Node, Program } from '../language.ts';
+import { checkHook } from './hooks.ts';
+import { checkNode } from './nodes.ts';
+import type { Inspection, Scope } from './scope.ts';
+import { within } from './scope.ts';
+
+const isList = (program: Program): program is readonly Node[] => Array.isArray(program);
+
+/** The nodes of a program, in order. */
+export const nodesOf = (program: Program | undefined): readonly Node[] =>
+  program === undefined ? [] : isList(program) ? program : [program];
+
+/** Checks every node; what a `tell` revealed holds for the nodes after it. */
+export function checkProgram(inspection: Inspection, scope: Scope, program: Program): void {
+  let now = scope;
+  for (const [at, node] of nodesOf(program).entries()) {
+    const place = isList(program) ? within(now, `[${at}]`) : now;
+    const told = checkNode(inspection, place, { node, checkInner: checkProgram, checkHook });
+    now = { ...scope, told };
+  }
+}
