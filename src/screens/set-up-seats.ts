@@ -97,13 +97,12 @@ export class SetUpSeats extends LitElement {
   }
 
   #renderMark(figure: MarkedFigure) {
-    return html`<button
-      class="mark"
-      aria-label=${msg(str`Change the mark of ${figure.label}`, { id: 'setUp.changeMark' })}
-      aria-haspopup="dialog"
-      @click=${() => this.#edit(figure)}
-    >
-      <seat-badge compact aria-hidden="true" .mark=${markIn(this.draft, figure)}></seat-badge>
+    return html`<button class="mark" aria-haspopup="dialog" @click=${() => this.#edit(figure)}>
+      <seat-badge
+        compact
+        .mark=${markIn(this.draft, figure)}
+        .name=${msg(str`Change the mark of ${figure.label}`, { id: 'setUp.changeMark' })}
+      ></seat-badge>
     </button>`;
   }
 

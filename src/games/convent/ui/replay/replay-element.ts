@@ -158,12 +158,12 @@ export class ConventReplay extends GameHost<ReplayContext> {
       </button>
       ${this.view.options.novices.map(
         novice =>
-          html`<button
-            aria-pressed=${pressed(this.followed === novice)}
-            aria-label=${say('follow.one', { novice: narrator.novice(novice) })}
-            @click=${() => (this.followed = novice)}
-          >
-            <seat-badge compact aria-hidden="true" .mark=${noviceMark(table, novice)}></seat-badge>
+          html`<button aria-pressed=${pressed(this.followed === novice)} @click=${() => (this.followed = novice)}>
+            <seat-badge
+              compact
+              .mark=${noviceMark(table, novice)}
+              .name=${say('follow.one', { novice: narrator.novice(novice) })}
+            ></seat-badge>
           </button>`,
       )}
     </div>`;
