@@ -149,7 +149,8 @@ export class FloorCore {
     checkSlot(slot);
     if (stack.length > MAX_STACK_TILES) throw new CoreError('tooMany');
     stack.forEach((doors, index) => {
-      const rotations = alike ? everyRotation : distinctRotations[checkDoors(doors)]!;
+      const distinct = distinctRotations[checkDoors(doors)]!;
+      const rotations = alike ? everyRotation : distinct;
       this.#stack[index] = doors | (rotations << 4);
     });
     const count = this.#core.enumeratePlacements(slot, stack.length);
