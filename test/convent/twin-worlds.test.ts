@@ -38,6 +38,9 @@ const publicEvents = ({ events }: Outcome): string => json(events.map(publicPart
 const seen = (state: ConventState, events: readonly ConventEvent[], viewer: Viewer): string =>
   json(events.map(event => game.witness(state, event, viewer)).filter(event => event !== null));
 
+/** Who was heard and wished to be asked is public: her token will be laid, with her name, when all have decided (C-8.4). */
+const layers = ({ state }: Outcome): string => json(state.hidden.laying.map(({ novice }) => novice));
+
 function assertSameFor({ first, second, viewers }: Worlds): void {
   for (const viewer of viewers) {
     assert.equal(json(game.view(first, viewer)), json(game.view(second, viewer)), `the view of ${viewer}`);
@@ -134,7 +137,7 @@ function advance(worlds: Worlds, action: ConventAction, random: RandomIndex): Wo
   for (const other of isHolders ? actionsOfTwin(worlds, action, random) : [action]) {
     if (isHolders) assertToldAlike(worlds, [action, other]);
     const twin = applied(second, other);
-    const isOpen = publicEvents(outcome) !== publicEvents(twin);
+    const isOpen = publicEvents(outcome) !== publicEvents(twin) || layers(outcome) !== layers(twin);
     if (action.t === 'plan' && before > 1) assert.ok(!isOpen, 'a plan shows nothing while others still plan');
     if (isOpen) continue;
     for (const viewer of viewers)
