@@ -24,6 +24,8 @@ function word(reading: Reading, name: string): number {
       return haunt?.startHeroes ?? players;
     case 'halfHeroesUp':
       return Math.ceil((haunt?.startHeroes ?? players) / 2);
+    case 'round':
+      return state.round;
     case 'omens':
       return state.omensDrawn;
     case 'turn':
@@ -85,6 +87,10 @@ export function evaluate(reading: Reading, expression: Expression): number {
     case 'flag': {
       const figure = select(reading, expression[1]).ids[0] ?? '';
       return (explorerOf(reading.state, figure) ?? monsterOf(reading.state, figure))?.flags[expression[2]] ?? 0;
+    }
+    case 'noted': {
+      const note = reading.state.hidden.notes[expression[1]];
+      return typeof note === 'number' ? note : 0;
     }
     case 'distance':
       return distance(reading, expression[1], expression[2]);

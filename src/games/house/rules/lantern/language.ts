@@ -8,7 +8,7 @@ import type { DamageKind, Deck, Floor, Trait } from '../terms.ts';
 /**
  * A pure integer expression (H-24.2): a number, a word, or an operator with its operands. Truth is 1 and 0.
  *
- * Words: `players` (N at the start of the haunt, before it the seats), `omens` (drawn so far), `turn` (the turn track),
+ * Words: `players` (N at the start of the haunt, before it the seats), `omens` (drawn so far), `turn` (the turn track), `round`,
  * `rolled` (result of the roll whose ladder is running), `margin` (of the fight whose program is running), `haunt` (1
  * after the haunt began), `startHeroes`, `halfPlayersUp`, `halfPlayersDown`, `halfHeroesUp`, or the name of a haunt
  * variable as `v:name`, of a personal one as `v:name@selector`.
@@ -26,6 +26,8 @@ export type Expression =
   | readonly ['stepsLeft' | 'belowStart', Selector, Trait | 'rolled']
   /** Count of a flag of the first figure named; 0 when it has none. */
   | readonly ['flag', Selector, string]
+  /** The number written on a sealed note (H-15.7); 0 when nothing was written. */
+  | readonly ['noted', string]
   /** Fewest steps between the first of each (H-4.10); 99 when there is no way. */
   | readonly ['distance', Selector, Selector]
   /** Value by the largest key not above the index: `['table', 'turn', [[0, 3], [4, 4]]]`. */
@@ -35,6 +37,7 @@ export type ExpressionWord =
   | 'players'
   | 'omens'
   | 'turn'
+  | 'round'
   | 'rolled'
   | 'margin'
   | 'haunt'
@@ -45,22 +48,29 @@ export type ExpressionWord =
   | `v:${string}`;
 
 /**
- * Names figures, rooms, tokens or cards (H-24.3). A base and filters joined by dots, evaluated from left to right.
+ * Names figures, rooms, tokens or cards (H-24.3). A base and filters joined by dots, evaluated from left to right; several of one
+ * sort are joined by `|`: `room:chapel|room:crypt`.
  *
  * Bases, figures: `me` (whose effect runs), `it` (bound by `each` and `pick`, also by name), `actor` (whom a hook's point is
- * about), `holder` (of the card whose effect runs), `right` and `left` (next living explorer), `revealer`, `traitor`,
- * `explorers`, `around` (living explorers clockwise from me, me first), `heroes`, `monsters`, `monsters:kind`, `figures`
- * (explorers and monsters), `opponents` (of me), `foe` (the other fighter); rooms: `here` (my room), `room:id`, `rooms`,
- * `adjacent` (joined by a door to here), `near` (here and adjacent), `connected` (by door or passage), `roomOf(selector)`,
+ * about), `holder` (of the card whose effect runs), `right` and `left` (next living explorer), `revealer`, `traitor` (the seat,
+ * alive or not), `traitors` (living explorers of that side), `explorers`, `around` (living explorers clockwise from me, me
+ * first), `heroes`, `dead` (explorers out of the game), `monsters`, `monsters:kind`, `figures` (explorers and monsters),
+ * `opponents` (of me), `foe` (the other fighter), `ownerOf(selector)` (explorers whose doubles or captors the named monsters
+ * are), `holderOf(selector)` (who carries the named things or cards), `captives(selector)` (explorers the named figures hold),
+ * `placed` (the monster just placed); `note:name` (what a sealed note names: rooms or figures); rooms: `here` (my room), `room:id`, `rooms`,
+ * `adjacent` (joined by a door to here), `near` (here and adjacent), `connected` (by door or passage), `connectedTo(selector)`, `roomOf(selector)`,
  * `partner` (where the partner of the token whose effect runs lies), `hauntRoom` (where the haunt began), `list:name` (a
- * room list of the content), `floor:name`; tokens: `token:kind`; cards: `card:id`, `inHand(selector)` (items and omens of the
+ * room list of the content), `floor:name`; tokens and things: `token:kind`; cards: `card:id`, `weapon` (used in this fight), `inHand(selector)` (items and omens of the
  * figures named), `lying(selector)` (piles of the rooms named).
  *
  * Filters: `alive`, `here` (in my room), `in(selector)`, `notIn(selector)`, `holding(card)`, `owning:deck` (figures with a card
  * of it in hand), `deck:name` (cards), `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`,
  * `below(selector)` (rooms on a lower floor), `otherFloor(selector)` (rooms on another floor), `outdoor`, `window`,
  * `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`,
- * `has:trait` (figures with a value in it), `lowest:trait`, `highest:trait`, `first`, `with:flag` and `without:flag` (flags of
+ * `is(selector)` and `isNot(selector)` (also named there), `present` and `away:place` (explorers on the board, off it; without a
+ * place: anywhere off it), `held` and `free` (by a captor), `of(selector)` (monsters that belong to these explorers),
+ * `carriedBy(selector)` and `lying` (things), `inSight(selector)` (H-12.9), `beside(selector)` (rooms in neighbouring cells of
+ * the same floor, doors or not), `lost` (rooms no longer there), `has:trait` (figures with a value in it), `lowest:trait`, `highest:trait`, `first`, `with:flag` and `without:flag` (flags of
  * figures set by `flag`).
  */
 export type Selector = string;
@@ -130,13 +140,18 @@ export type Node =
       readonly by?: Expression;
       /** In place of `by`: to the lowest value, to the start value (only upwards when below). */
       readonly to?: 'lowest' | 'start';
+      /** Monsters only, in place of `by`: the value itself. For monsters `by` changes the value, not below 0. */
+      readonly value?: Expression;
     }
   | { readonly verb: 'hurt'; readonly who?: Selector; readonly kind: DamageKind; readonly by?: Expression; readonly dice?: Expression }
   /** Sets or changes a haunt variable, clamped when limits are given. */
   | { readonly verb: 'set'; readonly name: string; readonly who?: Selector; readonly to?: Expression; readonly by?: Expression; readonly least?: number; readonly most?: Expression }
   /** Sets or clears a named flag of figures; `count`: set once more, to be read with the expression `flag`. */
   | { readonly verb: 'flag'; readonly who?: Selector; readonly flag: string; readonly on: boolean; readonly count?: boolean }
-  /** Puts figures, tokens or cards elsewhere: not movement, costs nothing (H-4.11). A card moves to a figure or a room's pile. */
+  /**
+   * Puts figures, tokens or cards elsewhere: not movement, costs nothing (H-4.11). A card moves to a figure or a room's pile, a
+   * thing that can be carried into a figure's hands or to a room.
+   */
   | { readonly verb: 'move'; readonly what: Selector; readonly to: Selector; readonly slide?: boolean }
   | { readonly verb: 'stop'; readonly who?: Selector }
   | { readonly verb: 'draw'; readonly who?: Selector; readonly deck: Deck; readonly count?: Expression }
@@ -157,8 +172,39 @@ export type Node =
   /** `partner`: a second token of the kind lies there, and the two are joined (H-8.2, H-8.3). */
   | { readonly verb: 'placeToken'; readonly token: string; readonly at: Selector; readonly count?: Expression; readonly partner?: Selector }
   | { readonly verb: 'removeToken'; readonly token: Selector | 'this' }
-  | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression }
+  /** `count` monsters in each room named; `owner`: whose double or captor each is; `do` runs for each, `placed` naming it. */
+  | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression; readonly owner?: Selector; readonly do?: Program }
+  /** Monsters leave the game; an explorer's figure leaves the board for good, its seat and turn remain (H-15.4, H-16.2). */
   | { readonly verb: 'removeFigure'; readonly who: Selector }
+  /**
+   * Explorers leave the board for a place off it (`aboard`, `outside`), or come back to a room. Their cards and things stay
+   * with them. Off the board nothing of the house touches them; their turns are skipped unless the haunt's `awayTurns` say else.
+   */
+  | { readonly verb: 'away'; readonly who: Selector; readonly place: string }
+  | { readonly verb: 'back'; readonly who: Selector; readonly to: Selector }
+  /** A captor takes hold: whoever is held cannot leave and goes wherever the captor goes. Without `by`: released. */
+  | { readonly verb: 'hold'; readonly who: Selector; readonly by?: Selector }
+  /**
+   * Tiles are lost (H-19.9): the cell counts as filled, no way leads there. Whoever is still in the room dies or leaves the
+   * game, what lies there goes with it; whoever may save himself must be moved before.
+   */
+  | { readonly verb: 'loseRoom'; readonly room: Selector }
+  /**
+   * `who` writes a sealed note (H-15.7): one of the named, or a number between `least` and `most`. Read by `note:name` and
+   * `['noted', name]`; only `seen` knows it. `add`: written below what stands there.
+   */
+  | {
+      readonly verb: 'note';
+      readonly name: string;
+      readonly who?: Selector;
+      readonly key: string;
+      readonly from?: Selector;
+      readonly least?: Expression;
+      readonly most?: Expression;
+      readonly byChance?: boolean;
+      readonly add?: boolean;
+      readonly seen?: 'heroes' | 'traitor' | 'nobody';
+    }
   /**
    * Draws tiles until one fits the floor (`any`: the next one), places it at an open doorway and lands there (H-7.7, H-5.10).
    * No tile left: `none`, by default into an explored room of that floor.
@@ -196,7 +242,10 @@ export type Node =
   | { readonly verb: 'native'; readonly name: string; readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>> };
 
 /**
- * Points at which rules may be added (H-24.6). `raised`: a trait of the figure went up by
+ * Points at which rules may be added (H-24.6). `turnStart` and `turnEnd` are those of an explorer's turn, and with `of` naming
+ * monsters those of each monster's part of the monsters' turn, `monsterTurn` and `monsterTurnEnd` the ends of that turn itself;
+ * they and `roundEnd` are about nobody. At `death` the room is bound to `deathRoom`. `attackAllowed`, `fightDice`, `fightResult`, `fightWon` and `hurt` know the other
+ * fighter as `foe` and the card used as `weapon`; `hurt` and `death` may be replaced. `raised`: a trait of the figure went up by
  * a card's effect, the card bound to `source`. `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
  */
 export type HookPoint =
@@ -204,6 +253,7 @@ export type HookPoint =
   | 'turnStart'
   | 'turnEnd'
   | 'monsterTurn'
+  | 'monsterTurnEnd'
   | 'roundEnd'
   | 'enter'
   | 'leave'
@@ -249,9 +299,20 @@ export interface Hook {
   readonly source?: string;
   readonly often?: boolean;
   readonly wholeTurn?: boolean;
+  /** For `action`: taken in place of the attack of the turn (H-12.1). */
+  readonly insteadOfAttack?: boolean;
+  /** For `action`: what a player or bot must know to plan it; the program itself decides. */
+  readonly task?: TaskSketch;
   /** For `action`: carries the explorer elsewhere, so that the stopped cannot take it (H-3.8). */
   readonly moves?: boolean;
   /** For `after`: at most once in a turn. */
   readonly oncePerTurn?: boolean;
   readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
+}
+
+/** What a task takes (H-19.3): one of these rolls, in one of these rooms or holding one of these cards. */
+export interface TaskSketch {
+  readonly rolls: readonly { readonly trait: Trait; readonly target: number }[];
+  readonly rooms?: Selector;
+  readonly cards?: readonly string[];
 }

@@ -1,10 +1,16 @@
 import type { HouseContent } from '../content-index.ts';
-import { explorerOf, livingExplorers, monsterOf, neighbourSeat, areOpponents, roomOfFigure, sideOf, traitOf } from '../figures.ts';
-import { adjacentRooms, hasTrueWindow, isThere, stepsFrom, tileOf, waysFrom } from '../house-map.ts';
+import { areOpponents, explorerOf, livingExplorers, monsterOf, neighbourSeat, roomOfFigure } from '../figures.ts';
+import { adjacentRooms, tileOf, waysFrom } from '../house-map.ts';
 import type { Environment, HouseState } from '../state.ts';
-import type { CardId, Deck, Floor, RoomId, Trait } from '../terms.ts';
-import { floors, traits } from '../terms.ts';
+import type { CardId, Floor, RoomId } from '../terms.ts';
+import { filtered, placeOf, roomOfToken } from './filters.ts';
+import { cardsInHand, holds } from './holding.ts';
 import type { Selector } from './language.ts';
+import type { Part } from './selector-parts.ts';
+import { alternatives, parseSelector } from './selector-parts.ts';
+
+export type { Part };
+export { holds, parseSelector };
 
 /** What a selector names: ids of one sort. */
 export interface Named {
@@ -19,48 +25,9 @@ export interface Reading {
   readonly env: Environment;
 }
 
-/** One part of a selector: a word, what follows its colon, and what stands in its parentheses. */
-export interface Part {
-  readonly word: string;
-  readonly detail: string | null;
-  readonly inner: string | null;
-}
-
-const parsed = new Map<Selector, readonly Part[]>();
-
-/** Splits at dots outside parentheses. Throws on unbalanced parentheses; the content check runs it over every selector. */
-export function parseSelector(selector: Selector): readonly Part[] {
-  const known = parsed.get(selector);
-  if (known) return known;
-  const pieces: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at <= selector.length; at++) {
-    const letter = selector[at];
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-    if (depth < 0) throw new Error(`unbalanced selector: ${selector}`);
-    if (letter === undefined || (letter === '.' && depth === 0)) {
-      pieces.push(selector.slice(start, at));
-      start = at + 1;
-    }
-  }
-  if (depth !== 0) throw new Error(`unbalanced selector: ${selector}`);
-  const parts = pieces.map(piece => {
-    const match = /^([a-zA-Z]+)(?::([a-zA-Z0-9-]+))?(?:\((.*)\))?$/.exec(piece);
-    if (!match) throw new Error(`not a selector: ${selector}`);
-    return { word: match[1]!, detail: match[2] ?? null, inner: match[3] ?? null };
-  });
-  parsed.set(selector, parts);
-  return parts;
-}
-
 const figures = (ids: readonly string[]): Named => ({ sort: 'figure', ids });
 const rooms = (ids: readonly string[]): Named => ({ sort: 'room', ids });
 const cards = (ids: readonly string[]): Named => ({ sort: 'card', ids });
-
-const cardsInHand = (state: HouseState, figure: string): readonly CardId[] =>
-  (explorerOf(state, figure) ?? monsterOf(state, figure))?.cards ?? [];
 
 /** Cards of a room's piles, on whichever side of a barrier. */
 export const cardsLying = (state: HouseState, room: RoomId): readonly CardId[] =>
@@ -78,7 +45,7 @@ const placedRooms = (state: HouseState): readonly RoomId[] =>
   state.tiles.filter(tile => tile.state === 'there').map(tile => tile.room);
 
 function myRoom({ state, env }: Reading): RoomId | null {
-  if (env.token) return state.tokens.find(token => token.id === env.token)?.room ?? null;
+  if (env.token) return roomOfToken(state, env.token);
   return env.me ? roomOfFigure(state, env.me) : null;
 }
 
@@ -94,10 +61,31 @@ function partnerRooms({ state, env }: Reading): readonly RoomId[] {
   return other ? [other.room] : [];
 }
 
+const carrierOf = (state: HouseState, token: string): readonly string[] => {
+  const carrier = state.tokens.find(({ id }) => id === token)?.carrier;
+  return carrier ? [carrier] : [];
+};
+
+const holdersOf = (state: HouseState, card: CardId): readonly string[] =>
+  [...state.seats, ...state.monsters.map(({ id }) => id)].filter(figure => holds(state, figure, card));
+
+const captivesOf = (state: HouseState, captors: readonly string[]): readonly string[] =>
+  livingExplorers(state).filter(({ heldBy }) => heldBy && captors.includes(heldBy)).map(({ seat }) => seat);
+
+/** What a sealed note names, in the order written (H-15.7). */
+function noted(reading: Reading, name: string): Named {
+  const ids = [reading.state.hidden.notes[name] ?? []].flat().filter(id => typeof id === 'string');
+  return { sort: ids[0] === undefined ? 'room' : bound(reading, ids[0]).sort, ids };
+}
+
 function base(reading: Reading, part: Part): Named {
   const { state, content, env } = reading;
   const living = (): readonly string[] => livingExplorers(state).map(explorer => explorer.seat);
   const here = myRoom(reading);
+  const within = (sort: Named['sort']): readonly string[] => {
+    const named = select(reading, part.inner ?? 'me');
+    return named.sort === sort ? named.ids : [];
+  };
   switch (part.word) {
     case 'me':
       return figures(env.me ? [env.me] : []);
@@ -112,8 +100,18 @@ function base(reading: Reading, part: Part): Named {
       return figures(state.haunt ? [state.haunt.revealer] : []);
     case 'traitor':
       return figures(state.haunt?.traitor ? [state.haunt.traitor] : []);
+    case 'traitors':
+      return figures(living().filter(seat => state.explorers[seat]!.party === 'traitor'));
     case 'explorers':
       return figures(living());
+    case 'dead':
+      return figures(state.seats.filter(seat => !state.explorers[seat]!.alive));
+    case 'ownerOf':
+      return figures(within('figure').flatMap(id => monsterOf(state, id)?.of ?? []));
+    case 'holderOf':
+      return figures([...new Set([...within('token').flatMap(id => carrierOf(state, id)), ...within('card').flatMap(card => holdersOf(state, card))])]);
+    case 'captives':
+      return figures(captivesOf(state, within('figure')));
     case 'around':
       return figures(env.me ? clockwiseFrom(living(), state.seats, env.me) : []);
     case 'figures':
@@ -142,6 +140,10 @@ function base(reading: Reading, part: Part): Named {
       return rooms(partnerRooms(reading));
     case 'connected':
       return rooms(here ? [...new Set(waysFrom(state, content, here).map(way => way.to))] : []);
+    case 'connectedTo':
+      return rooms([...new Set(placesOf(reading, part.inner ?? 'here').flatMap(room => waysFrom(state, content, room).map(way => way.to)))]);
+    case 'note':
+      return noted(reading, part.detail ?? '');
     case 'inHand':
       return cards(select(reading, part.inner ?? 'me').ids.flatMap(id => cardsInHand(state, id)));
     case 'lying':
@@ -164,9 +166,6 @@ function base(reading: Reading, part: Part): Named {
   }
 }
 
-export const holds = (state: HouseState, figure: string, card: string): boolean =>
-  [explorerOf(state, figure)?.cards, explorerOf(state, figure)?.lasting, monsterOf(state, figure)?.cards].some(hand => hand?.includes(card));
-
 /** Rooms of whatever a selector names: figures' rooms, tokens' rooms, the holder's room or pile of a card. */
 export function placesOf(reading: Reading, selector: Selector): readonly RoomId[] {
   const { state } = reading;
@@ -174,7 +173,7 @@ export function placesOf(reading: Reading, selector: Selector): readonly RoomId[
   if (named.sort === 'room') return named.ids;
   const places = named.ids.map(id => {
     if (named.sort === 'figure') return roomOfFigure(state, id);
-    if (named.sort === 'token') return state.tokens.find(token => token.id === id)?.room ?? null;
+    if (named.sort === 'token') return placeOf(state, 'token', id);
     const holder = state.seats.find(seat => holds(state, seat, id)) ?? state.monsters.find(monster => monster.cards.includes(id))?.id;
     if (holder) return roomOfFigure(state, holder);
     const pile = Object.entries(state.piles).find(([, cards]) => cards.includes(id));
@@ -183,109 +182,20 @@ export function placesOf(reading: Reading, selector: Selector): readonly RoomId[
   return [...new Set(places.filter(place => place !== null))];
 }
 
-function placeOf({ state }: Reading, sort: Named['sort'], id: string): RoomId | null {
-  if (sort === 'room') return id;
-  if (sort === 'figure') return roomOfFigure(state, id);
-  return state.tokens.find(token => token.id === id)?.room ?? null;
-}
-
-function byDistance(reading: Reading, named: Named, part: Part): readonly string[] {
-  const from = placesOf(reading, part.inner ?? 'me')[0];
-  if (!from) return [];
-  const steps = stepsFrom(reading.state, reading.content, from);
-  const away = (id: string): number => steps.get(placeOf(reading, named.sort, id) ?? '') ?? 99;
-  if (part.word === 'atLeast') return named.ids.filter(id => away(id) >= Number(part.detail) && away(id) < 99);
-  const reachable = named.ids.filter(id => away(id) < 99);
-  const wanted = part.word === 'nearest' ? Math.min(...reachable.map(away)) : Math.max(...reachable.map(away));
-  return reachable.filter(id => away(id) === wanted);
-}
-
-function byTrait(reading: Reading, named: Named, part: Part): readonly string[] {
-  const trait = traits.find(name => name === part.detail) as Trait;
-  const value = (id: string): number => traitOf(reading.state, reading.content, id, trait) ?? 0;
-  const values = named.ids.map(value);
-  const wanted = part.word === 'lowest' ? Math.min(...values) : Math.max(...values);
-  return named.ids.filter(id => value(id) === wanted);
-}
-
-function keeps(reading: Reading, named: Named, part: Part): (id: string) => boolean {
-  const { state, content, env } = reading;
-  const place = (id: string): RoomId | null => placeOf(reading, named.sort, id);
-  switch (part.word) {
-    case 'alive':
-      return id => explorerOf(state, id)?.alive ?? monsterOf(state, id) !== undefined;
-    case 'here': {
-      const here = myRoom(reading);
-      return id => here !== null && place(id) === here;
-    }
-    case 'in': {
-      const places = placesOf(reading, part.inner ?? '');
-      return id => places.includes(place(id) ?? '');
-    }
-    case 'notIn': {
-      const places = placesOf(reading, part.inner ?? '');
-      return id => !places.includes(place(id) ?? '');
-    }
-    case 'owning':
-      return id => cardsInHand(state, id).some(card => content.cards.get(card)?.deck === part.detail);
-    case 'has': {
-      const trait = traits.find(name => name === part.detail)!;
-      return id => traitOf(state, content, id, trait) !== null;
-    }
-    case 'holding':
-      return id => holds(state, id, part.inner ?? '');
-    case 'explored':
-      return id => isThere(state, id);
-    case 'unexplored':
-      return id => tileOf(state, id) === undefined;
-    case 'empty':
-      return id => ![...state.seats, ...state.monsters.map(monster => monster.id)].some(figure => roomOfFigure(state, figure) === id);
-    case 'symbol':
-      return id => content.rooms.get(id)?.symbol === (part.detail as Deck);
-    case 'floor':
-      return id => tileOf(state, place(id) ?? '')?.floor === (part.detail as Floor);
-    case 'below': {
-      const height = (room: RoomId | null | undefined): number => floors.indexOf(tileOf(state, room ?? '')?.floor as Floor);
-      const [from] = placesOf(reading, part.inner ?? 'here');
-      return id => height(place(id)) >= 0 && height(place(id)) < height(from);
-    }
-    case 'otherFloor': {
-      const [from] = placesOf(reading, part.inner ?? 'here');
-      const floorOf = (room: RoomId | null | undefined): Floor | undefined => tileOf(state, room ?? '')?.floor;
-      return id => floorOf(place(id)) !== undefined && floorOf(place(id)) !== floorOf(from);
-    }
-    case 'deck':
-      return id => content.cards.get(id)?.deck === (part.detail as Deck);
-    case 'outdoor':
-      return id => content.rooms.get(place(id) ?? '')?.outdoor === true;
-    case 'window':
-      return id => hasTrueWindow(state, content, place(id) ?? '');
-    case 'notMe':
-      return id => id !== env.me;
-    case 'hero':
-      return id => sideOf(state, id) !== 'traitor';
-    case 'stunned':
-      return id => monsterOf(state, id)?.stunned === true;
-    case 'awake':
-      return id => monsterOf(state, id)?.stunned !== true;
-    case 'with':
-      return id => ((explorerOf(state, id) ?? monsterOf(state, id))?.flags[part.detail ?? ''] ?? 0) !== 0;
-    case 'without':
-      return id => ((explorerOf(state, id) ?? monsterOf(state, id))?.flags[part.detail ?? ''] ?? 0) === 0;
-    default:
-      throw new Error(`unknown filter: ${part.word}`);
-  }
+/** Reads one alternative: its base, then its filters from left to right. */
+function selectOne(reading: Reading, selector: Selector): Named {
+  const [first, ...filters] = parseSelector(selector);
+  const lookup = {
+    places: (inner: Selector) => placesOf(reading, inner),
+    ids: (inner: Selector) => select(reading, inner).ids,
+  };
+  return filters.reduce((named, part): Named => ({ sort: named.sort, ids: filtered({ reading, lookup }, named, part) }), base(reading, first!));
 }
 
 /** Reads a selector against a state: ids in seat, tile or serial order. Unknown words name nothing; unknown filters throw. */
 export function select(reading: Reading, selector: Selector): Named {
-  const [first, ...filters] = parseSelector(selector);
-  let named = base(reading, first!);
-  for (const part of filters) {
-    if (part.word === 'nearest' || part.word === 'farthest' || part.word === 'atLeast') named = { sort: named.sort, ids: byDistance(reading, named, part) };
-    else if (part.word === 'lowest' || part.word === 'highest') named = { sort: named.sort, ids: byTrait(reading, named, part) };
-    else if (part.word === 'first') named = { sort: named.sort, ids: named.ids.slice(0, 1) };
-    else named = { sort: named.sort, ids: named.ids.filter(keeps(reading, named, part)) };
-  }
-  return named;
+  const [first, ...others] = alternatives(selector).map(one => selectOne(reading, one));
+  if (others.length === 0) return first!;
+  const all = [first!, ...others].filter(({ ids }) => ids.length > 0);
+  return { sort: all[0]?.sort ?? first!.sort, ids: [...new Set(all.flatMap(({ ids }) => ids))] };
 }
