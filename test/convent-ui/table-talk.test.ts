@@ -4,6 +4,7 @@ import type { ConventEvent } from '../../src/games/convent/rules/events.ts';
 import type { GuardMoveAsk } from '../../src/games/convent/rules/asks.ts';
 import type { ConventView } from '../../src/games/convent/rules/view.ts';
 import { eventText } from '../../src/games/convent/ui/event-text.ts';
+import { tableScene } from '../../src/games/convent/ui/play/table-scenes.ts';
 import { openMoves } from '../../src/games/convent/ui/guard-moves.ts';
 import { entriesOf } from '../../src/games/convent/ui/lines.ts';
 import { refusalText } from '../../src/games/convent/ui/refusal-text.ts';
@@ -133,6 +134,31 @@ test('C-3.5, C-12.4: with others at the table an extra step is not offered in th
   assert.deepEqual(hidden.hiddenTo, [40]);
   assert.deepEqual(openMoves(moveAsk({ stops: ['walk', 'run'] }), { view, isWatched: false }).stops, ['walk', 'run']);
   assert.equal(openMoves(moveAsk({}), { view: viewWith('spent'), isWatched: true }).hasHand, false);
+});
+
+test('a guard looks where the mouse or the focus is, without losing the step that was picked', () => {
+  const view = deal({ novices: [1] }).view();
+  const staging = {
+    light: { cone: () => null, roomSpaces: () => [] } as never,
+    settings: plain.settings,
+    noviceStyle: () => ({ colour: 'red', shape: 'circle', letter: '1' }) as const,
+    guardStyle: () => ({ colour: 'red', shape: 'square', letter: 'A' }) as const,
+  };
+  const ask = moveAsk({ steps: 0, stops: [] });
+  const facingWhen = (hovered: number | null) =>
+    tableScene({
+      view,
+      log: [],
+      staging,
+      told: null,
+      ask,
+      preview: { space: 40, card: '' },
+      hovered,
+      isWatched: false,
+    }).guards.find(({ id }) => id === 'abbess')!.facing;
+  assert.deepEqual(facingWhen(19), { from: 26, to: 19 });
+  assert.deepEqual(facingWhen(null), { from: 26, to: 40 });
+  assert.deepEqual(facingWhen(25), { from: 26, to: 40 }, 'a space that is not offered turns nobody');
 });
 
 test('every refusal is a sentence with its rule, in the language on the screen', () => {

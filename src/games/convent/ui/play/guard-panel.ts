@@ -1,10 +1,11 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Refusal } from '../../../../engine/contract.ts';
+import type { ConventBoard } from '../../board/board.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ChoosePathAsk, ConventAsk } from '../../rules/asks.ts';
 import type { Clue } from '../../rules/events.ts';
-import { guardIds } from '../../rules/seats.ts';
+import { guardIds, type GuardId } from '../../rules/seats.ts';
 import type { ConventView, OwnGuards } from '../../rules/view.ts';
 import { asSentence, type Narrator } from '../narrator.ts';
 import { refusalText } from '../refusal-text.ts';
@@ -52,8 +53,7 @@ export class GuardPanel extends LitElement {
   /** The step that is looked at before it is made. */
   @property({ attribute: false }) preview: number | null = null;
   @property() card = '';
-  /** Spaces beside the acting guard. */
-  @property({ attribute: false }) neighbours: readonly number[] = [];
+  @property({ attribute: false }) board!: ConventBoard;
 
   protected override render() {
     return html`<div class="stack">
@@ -86,7 +86,7 @@ export class GuardPanel extends LitElement {
           .ask=${ask}
           .narrator=${narrator}
           .hands=${hands}
-          .neighbours=${this.neighbours}
+          .neighbours=${this.#besideOf(ask.guard)}
           ?watched=${this.watched}
           ?busy=${this.busy}
         ></convent-guard-blessing>`;
@@ -157,6 +157,11 @@ export class GuardPanel extends LitElement {
     this.dispatchEvent(
       new CustomEvent<ConventAction>('guard-acted', { detail: action, bubbles: true, composed: true }),
     );
+  }
+
+  #besideOf(id: GuardId): readonly number[] {
+    const guard = this.view.guards.find(({ guard: other }) => other === id);
+    return guard ? this.board.neighbours(guard.space) : [];
   }
 
   #lookAt(card: string): void {

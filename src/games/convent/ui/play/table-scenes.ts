@@ -55,13 +55,17 @@ export interface TableMoment {
   readonly told: RecapStep | null;
   readonly ask: ConventAsk | null;
   readonly preview: Preview;
+  readonly hovered: number | null;
   readonly isWatched: boolean;
 }
 
 /** What the board on the table shows: a moment that is told, a guard's decision, or how things stand. */
-export function tableScene({ told, ask, log, preview, ...moment }: TableMoment): BoardScene {
+export function tableScene({ told, ask, log, preview, hovered, ...moment }: TableMoment): BoardScene {
   const { view, staging } = moment;
   if (told) return sceneOfMoment({ pieces: piecesAfter(log, { at: told.at, options: view.options }), staging }, told);
+  if (ask?.kind === 'guardMove' && hovered !== null && ask.to.includes(hovered)) {
+    return guardScene({ ...moment, ask }, { ...preview, space: hovered });
+  }
   if (ask) return guardScene({ ...moment, ask }, preview);
   return sceneOfPieces(piecesOf(view), { staging, acting: view.acting });
 }

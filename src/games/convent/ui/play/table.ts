@@ -6,7 +6,7 @@ import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk, RollAsk } from '../../rules/asks.ts';
 import { noviceOfSeat } from '../../rules/seats.ts';
-import type { ConventView, OwnGuards } from '../../rules/view.ts';
+import type { ConventView } from '../../rules/view.ts';
 import type { BoardScene, PencilNote } from '../board/scene.ts';
 import { eventText } from '../event-text.ts';
 import type { LogEntry } from '../lines.ts';
@@ -40,6 +40,8 @@ export class ConventTable extends GameHost {
   @state() private tab: Tab = 'now';
   @state() private step = 0;
   @state() private preview: Preview = noPreview;
+  /** The space under the mouse or with the focus: a look, never yet a choice. */
+  @state() private hovered: number | null = null;
   @state() private refused: Refusal | null = null;
   @state() private isBusy = false;
   /** A line of the log whose reason is drawn. */
@@ -93,6 +95,7 @@ export class ConventTable extends GameHost {
           .board=${this.stage.board}
           .narrator=${narrator}
           @space-picked=${this.#onPicked}
+          @space-hovered=${(event: CustomEvent<{ space: number | null }>) => (this.hovered = event.detail.space)}
         ></convent-map>
       </div>
       <div class="sheet">
@@ -216,8 +219,8 @@ export class ConventTable extends GameHost {
         .card=${this.preview.card}
         .refused=${this.refused}
         .news=${movementNews(this.#telling, this.log).map(entry => eventText(entry.events, narrator))}
-        .hands=${this.#hands}
-        .neighbours=${this.#neighboursOfActing()}
+        .hands=${(context.sight?.view as ConventView | undefined)?.ownGuards?.blessings ?? []}
+        .board=${this.stage.board}
         ?watched=${!context.isAlone}
         ?busy=${this.isBusy || context.isSightStale}
         @guard-acted=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
@@ -236,16 +239,6 @@ export class ConventTable extends GameHost {
     </p>`;
   }
 
-  get #hands(): OwnGuards['blessings'] {
-    const seen = this.context.sight?.view as ConventView | undefined;
-    return seen?.ownGuards?.blessings ?? [];
-  }
-
-  #neighboursOfActing(): readonly number[] {
-    const guard = this.view.guards.find(({ guard: id }) => id === this.view.acting);
-    return guard ? this.stage.board.neighbours(guard.space) : [];
-  }
-
   #scene(narrator: Narrator): BoardScene {
     const { view, log, explained } = this;
     const scene = tableScene({
@@ -255,6 +248,7 @@ export class ConventTable extends GameHost {
       told: explained ? momentOf(explained) : (pictureAt(this.#telling, this.step) ?? null),
       ask: this.#ask,
       preview: this.preview,
+      hovered: this.hovered,
       isWatched: !this.context.isAlone,
     });
     return { ...scene, notes: this.notes, ...(this.tab === 'pencil' ? { offered: everySpace } : {}) };
