@@ -19,10 +19,6 @@ export class FilmControls extends LitElement {
   static override styles = [
     panelStyles,
     css`
-      .when {
-        font-weight: 600;
-      }
-
       .buttons {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) auto;
@@ -51,12 +47,6 @@ export class FilmControls extends LitElement {
     const when = halfText(half, say);
     const end = film.entries.length - 1;
     return html`<div class="stack">
-      <div class="between">
-        <span class="when">${when}</span>
-        <span class="soft small">
-          ${say('moment', { moment: position - half.first + 1, moments: half.last - half.first + 1 })}
-        </span>
-      </div>
       <input
         type="range"
         min="0"
@@ -77,6 +67,9 @@ export class FilmControls extends LitElement {
           ${nextIcon}
         </button>
       </div>
+      <span class="soft small">
+        ${say('moment', { moment: position - half.first + 1, moments: half.last - half.first + 1 })}
+      </span>
     </div>`;
   }
 

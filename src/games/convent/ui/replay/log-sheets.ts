@@ -38,7 +38,7 @@ export class LogSheets extends LitElement {
         padding: var(--space-1) var(--space-2);
         border-bottom: 1px solid var(--line);
         text-align: start;
-        vertical-align: top;
+        vertical-align: middle;
         white-space: nowrap;
       }
 

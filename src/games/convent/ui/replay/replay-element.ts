@@ -1,10 +1,11 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import '../../../../ui/seat-badge.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
+import type { ConventBoardElement } from '../board/board-element.ts';
 import '../board/board-element.ts';
 import { eventText } from '../event-text.ts';
 import { spaceLabels } from '../labels.ts';
@@ -44,6 +45,11 @@ export class ConventReplay extends GameHost<ReplayContext> {
         white-space: nowrap;
       }
 
+      convent-board {
+        position: absolute;
+        inset: 0;
+      }
+
       .told {
         min-height: 3rem;
         overflow-wrap: anywhere;
@@ -61,6 +67,8 @@ export class ConventReplay extends GameHost<ReplayContext> {
   @state() private isPlaying = false;
   @state() private followed: NoviceNumber | null = null;
 
+  @query('convent-board') private board!: ConventBoardElement | null;
+
   readonly #texts = new UseTexts(this, replayTexts);
   #film: Film | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -75,6 +83,14 @@ export class ConventReplay extends GameHost<ReplayContext> {
     if (!changed.has('context')) return;
     this.#film = filmOf(this.log);
     this.position = this.#film.entries.length - 1;
+  }
+
+  /** A small screen goes along with single events, and shows the whole of a half round. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = (changed as ReadonlyMap<string, unknown>).get('position');
+    if (typeof before !== 'number' || !this.board) return;
+    if (Math.abs(this.position - before) === 1) this.board.focusOn(this.board.scene.focus);
+    else this.board.showWhole();
   }
 
   protected override render() {

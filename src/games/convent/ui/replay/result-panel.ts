@@ -6,7 +6,7 @@ import type { ConventEvent } from '../../rules/events.ts';
 import { noviceSeat } from '../../rules/seats.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import { keyOf, wishOf } from '../heading.ts';
-import type { Narrator, RoomKey } from '../narrator.ts';
+import { asSentence, type Narrator, type RoomKey } from '../narrator.ts';
 import { panelStyles } from '../play/panel-styles.ts';
 import { resultText } from '../result-text.ts';
 import { noviceMark } from '../seat-style.ts';
@@ -72,9 +72,11 @@ export class ResultPanel extends LitElement {
     return html`<div class="stack">
       <h2>${resultText(result, narrator)}</h2>
       <p class="soft small">
-        ${narrator.list(
-          result.captures.map(({ guard, count }) =>
-            narrator.say('end.catches', { guard: narrator.guard(guard), count }),
+        ${asSentence(
+          narrator.list(
+            result.captures.map(({ guard, count }) =>
+              narrator.say('end.catches', { guard: narrator.guard(guard), count }),
+            ),
           ),
         )}
       </p>
