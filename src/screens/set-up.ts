@@ -1,5 +1,5 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { GameId } from '../app/games-port.ts';
 import { formatRoute, type Route } from '../app/router.ts';
@@ -13,15 +13,24 @@ import type { OpenFailure } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { gameName } from './game-names.ts';
 import { failureText } from './play-failure.ts';
-import { freeSeat, isTaken, problemsOf, type SetUpDraft } from './set-up-draft.ts';
-import { withHolder, withMark, withName, withoutPerson, withPerson } from './set-up-draft.ts';
+import {
+  freeSeat,
+  isTaken,
+  problemsOf,
+  type SetUpDraft,
+  withHolder,
+  withMark,
+  withName,
+  withoutPerson,
+  withPerson,
+} from './set-up-draft.ts';
 import { rememberSetUp } from './set-up-memory.ts';
 import { firstDraft, newGameOf, personName } from './set-up-new-game.ts';
 import './set-up-people.ts';
 import type { SetUpPeople } from './set-up-people.ts';
 import { problemText } from './set-up-problems.ts';
 import './set-up-seats.ts';
-import { setUpStyles } from './set-up-styles.ts';
+import { setUpScreenStyles, setUpStyles } from './set-up-styles.ts';
 import { loadSetUpUi } from './set-up-uis.ts';
 import { sharedReferee } from './shared-referee.ts';
 
@@ -30,59 +39,7 @@ const longestGameName = 60;
 /** Sets up a game: who plays which seat, with which marks, by which rules. Whatever is there at first can be begun with. */
 @customElement('set-up-screen')
 export class SetUpScreen extends LitElement {
-  static override styles = [
-    controls,
-    setUpStyles,
-    css`
-      :host {
-        max-width: 44rem;
-        margin: 0 auto;
-        padding: var(--space-2) max(var(--space-4), env(safe-area-inset-right)) 0
-          max(var(--space-4), env(safe-area-inset-left));
-      }
-
-      .parts {
-        display: grid;
-        gap: var(--space-4);
-        min-width: 0;
-        padding-bottom: var(--space-4);
-      }
-
-      .game-name {
-        display: grid;
-        gap: var(--space-1);
-      }
-
-      div.footer {
-        position: sticky;
-        bottom: 0;
-        z-index: 1;
-        display: grid;
-        gap: var(--space-2);
-        margin: 0 calc(-1 * var(--space-4));
-        padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom, 0px));
-        border-top: 1px solid var(--line);
-        background: var(--surface);
-      }
-
-      .problems {
-        display: grid;
-        gap: var(--space-1);
-        max-height: 30vh;
-        margin: 0;
-        padding: var(--space-2) var(--space-3) var(--space-2) var(--space-5);
-        border: 1px solid var(--danger);
-        border-radius: var(--radius);
-        color: var(--danger);
-        list-style: disc;
-        overflow-y: auto;
-      }
-
-      .problems li {
-        display: list-item;
-      }
-    `,
-  ];
+  static override styles = [controls, setUpStyles, setUpScreenStyles];
 
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) route!: Route;

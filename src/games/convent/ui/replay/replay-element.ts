@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
@@ -17,7 +17,6 @@ import { panelStyles } from '../play/panel-styles.ts';
 import { noviceMark } from '../seat-style.ts';
 import { type Film, filmOf, halfAt } from './film.ts';
 import { type FilmParts, filmScene, piecesAt, revealedAt } from './film-scene.ts';
-import './film-controls.ts';
 import { halfText } from './film-controls.ts';
 import './log-sheets.ts';
 import { replayTexts, type SayReplay, sayReplayFrom } from './replay-texts.ts';
@@ -61,6 +60,8 @@ export class ConventReplay extends GameHost<ReplayContext> {
       }
     `,
   ];
+
+  @property({ attribute: false }) override context!: ReplayContext;
 
   @state() private tab: Tab = 'result';
   @state() private position = -1;
@@ -167,7 +168,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
 
   #renderFollow({ narrator, say }: { readonly narrator: Narrator; readonly say: SayReplay }) {
     const { table } = this.context;
-    const pressed = (isPressed: boolean): string => (isPressed ? 'true' : 'false');
+    const pressed = (isPressed: boolean): 'true' | 'false' => (isPressed ? 'true' : 'false');
     return html`<div class="chips" role="group" aria-label=${say('follow')}>
       <button aria-pressed=${pressed(this.followed === null)} @click=${() => (this.followed = null)}>
         ${say('follow.all')}
