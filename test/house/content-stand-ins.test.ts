@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { hauntFamilies } from '../../src/games/house/content/haunt-families.ts';
+import { standIns, writtenHaunts } from '../../src/games/house/content/stand-ins.ts';
+
+const facts = JSON.parse(readFileSync(new URL('./fixtures/house-facts.json', import.meta.url), 'utf8')) as {
+  readonly familyNames: readonly string[];
+};
+const familiesOf = (number: number): readonly string[] => [
+  hauntFamilies[number]!.family,
+  ...hauntFamilies[number]!.also,
+];
+
+describe('stand-ins for haunts that are not written (H-14.9)', () => {
+  test('fourteen haunts show every family but the secret traitor of the second edition', () => {
+    assert.equal(new Set(writtenHaunts).size, 14);
+    const shown = new Set(writtenHaunts.flatMap(familiesOf));
+    assert.deepEqual(
+      facts.familyNames.filter(family => !shown.has(family)),
+      ['hiddentraitor'],
+    );
+  });
+
+  test('every number leads to a written haunt, a written one to itself', () => {
+    assert.deepEqual(
+      Object.keys(standIns).map(Number),
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+    for (const [number, target] of Object.entries(standIns)) assert.ok(writtenHaunts.includes(target), number);
+    for (const number of writtenHaunts) assert.equal(standIns[number], number);
+  });
+
+  test('a stand-in has the main family of the number it stands for', () => {
+    for (const [number, target] of Object.entries(standIns))
+      assert.ok(familiesOf(target).includes(hauntFamilies[Number(number)]!.family), `${number} by ${target}`);
+  });
+});
