@@ -2,7 +2,8 @@ import type { HouseAction } from './actions.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bodies: Readonly<Record<HouseAction['t'], (fields: Fields) => boolean>> = {
   choose: fields => isFields(fields['choice']) && typeof fields['choice']['c'] === 'string',

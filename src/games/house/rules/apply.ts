@@ -26,7 +26,11 @@ export const machineOn = ({ content, floors }: Ground, state: HouseState): Machi
 const refuse = (code: HouseReason, rule: string): Refused<HouseReason> => ({ refused: { code, rule } });
 
 /** Answers the question that is open, or refuses with the rule; takes anything, also what is no action at all. */
-export function applyAction(ground: Ground, state: HouseState, action: unknown): Applied<HouseState, HouseEvent> | Refused<HouseReason> {
+export function applyAction(
+  ground: Ground,
+  state: HouseState,
+  action: unknown,
+): Applied<HouseState, HouseEvent> | Refused<HouseReason> {
   if (!isHouseAction(action)) return refuse('notAnAction', 'H-24.12');
   if (state.result) return refuse('gameOver', 'H-18.1');
   if (!state.seats.includes(action.seat)) return refuse('wrongSeat', 'H-2.1');
@@ -49,14 +53,18 @@ function resign(ground: Ground, state: HouseState): Applied<HouseState, HouseEve
 }
 
 /** The choice an action stands for: one of those offered, or the total of typed dice (H-9.11). */
-function answerTo(pending: PendingAsk, action: Exclude<HouseAction, { t: 'resign' }>): { readonly choice: Choice } | Refused<HouseReason> {
+function answerTo(
+  pending: PendingAsk,
+  action: Exclude<HouseAction, { t: 'resign' }>,
+): { readonly choice: Choice } | Refused<HouseReason> {
   if (action.t === 'roll') {
     if (pending.kind !== 'roll') return refuse('diceAreDrawn', 'H-9.11');
     const isPossible = action.total >= 0 && action.total <= 2 * pending.dice;
     return isPossible ? { choice: { c: 'number', value: action.total } } : refuse('noSuchTotal', 'H-9.11');
   }
   const wanted = canonicalJson(action.choice);
-  const choice = pending.kind === 'choose' ? pending.choices.find(offered => canonicalJson(offered) === wanted) : undefined;
+  const choice =
+    pending.kind === 'choose' ? pending.choices.find(offered => canonicalJson(offered) === wanted) : undefined;
   return choice ? { choice } : refuse('notOffered', ruleOf(pending.key, action.choice));
 }
 

@@ -26,7 +26,9 @@ function nearerRooms(machine: Machine, figure: FigureId, to: RoomId): readonly R
     const tile = tileOf(state, other)!;
     return floors.indexOf(tile.floor) * 10_000 + tile.y * 100 + tile.x;
   };
-  return [...new Set(ways.map(way => way.to))].filter(other => away(other) < now).sort((one, other) => order(one) - order(other));
+  return [...new Set(ways.map(way => way.to))]
+    .filter(other => away(other) < now)
+    .sort((one, other) => order(one) - order(other));
 }
 
 /** One step towards somebody for each figure, by the will of another or without choice (H-10.9: Bell, Spirit Board). */
@@ -34,7 +36,8 @@ export const approachVerb: Verb<'approach'> = (machine, node, env) => {
   const to = placesOf(machine.reading(env), node.to)[0];
   if (to === undefined) return;
   const by = node.by === undefined ? null : (machine.select(node.by, env).ids[0] ?? null);
-  for (const figure of [...machine.select(node.what, env).ids].reverse()) machine.call('approach', { figure, to, by }, env);
+  for (const figure of [...machine.select(node.what, env).ids].reverse())
+    machine.call('approach', { figure, to, by }, env);
 };
 
 /** Arguments: figure, to, by. */
@@ -50,7 +53,15 @@ export const approach: Procedure = (machine, args, env) => {
     return;
   }
   const choices: readonly Choice[] = [...rooms.map(room => ({ c: 'room', room }) as const), { c: 'no' }];
-  machine.ask({ seat: by, key: 'approach.room', values: { figure }, choices, then: 'approachChosen', args: { figure }, env });
+  machine.ask({
+    seat: by,
+    key: 'approach.room',
+    values: { figure },
+    choices,
+    then: 'approachChosen',
+    args: { figure },
+    env,
+  });
 };
 
 export const approachChosen: Answer = (machine, choice, args, env) => {

@@ -21,15 +21,19 @@ interface Means {
 function meansOf(machine: Machine, explorer: ExplorerState): readonly Means[] {
   const bare: Means = { trait: 'might', weapon: null, isFar: false };
   if (isForbidden(machine, 'use', explorer.seat)) return [bare];
-  const weapons = explorer.cards.filter(card => !isTouched(machine, card)).flatMap(weapon => {
-    const attack = machine.content.cards.get(weapon)?.attack;
-    return attack ? [{ trait: attack.trait, weapon, isFar: attack.range === 'sight' }] : [];
-  });
+  const weapons = explorer.cards
+    .filter(card => !isTouched(machine, card))
+    .flatMap(weapon => {
+      const attack = machine.content.cards.get(weapon)?.attack;
+      return attack ? [{ trait: attack.trait, weapon, isFar: attack.range === 'sight' }] : [];
+    });
   return [bare, ...weapons];
 }
 
 function isBeside(machine: Machine, explorer: ExplorerState, target: FigureId): boolean {
-  return roomOfFigure(machine.state, target) === explorer.room && barrierSideOf(machine, target) === explorer.barrierSide;
+  return (
+    roomOfFigure(machine.state, target) === explorer.room && barrierSideOf(machine, target) === explorer.barrierSide
+  );
 }
 
 /** A target in another room in line of sight; of a barrier room only whoever stands on the near side (H-12.9). */
@@ -51,7 +55,8 @@ function facing(machine: Machine, from: RoomId, to: RoomId): string | null {
 /** Attacks an explorer can make: after the haunt began, one in its own turn (H-12.1). */
 export function attackChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   const { state } = machine;
-  if (!state.haunt || state.turn.hasAttacked || explorer.away || isForbidden(machine, 'attackAllowed', explorer.seat)) return [];
+  if (!state.haunt || state.turn.hasAttacked || explorer.away || isForbidden(machine, 'attackAllowed', explorer.seat))
+    return [];
   const opponents = [...livingExplorers(state).map(({ seat }) => seat), ...state.monsters.map(({ id }) => id)].filter(
     id => areOpponents(state, explorer.seat, id) && roomOfFigure(state, id) !== null,
   );

@@ -8,7 +8,12 @@ import type { Floor, RoomId, Rotation, Side } from './terms.ts';
 interface Trial {
   readonly room: RoomId;
   readonly seat: Seat;
-  readonly spot: { readonly floor: Floor; readonly x: number; readonly y: number; readonly door: { readonly room: RoomId; readonly side: Side } | null };
+  readonly spot: {
+    readonly floor: Floor;
+    readonly x: number;
+    readonly y: number;
+    readonly door: { readonly room: RoomId; readonly side: Side } | null;
+  };
   readonly rotation: Rotation;
 }
 
@@ -20,7 +25,10 @@ export function reachableDoorways(machine: Machine, trial: Trial): number {
   const { floor, x, y } = spot;
   const tile = { room, floor, x, y, rotation, state: 'there', spent: true } as const;
   const house = { state: { ...machine.state, tiles: [...machine.state.tiles, tile] }, content: machine.content };
-  const places = placesWithoutCrossing(house, [room, spot.door === null ? null : entrySide(house, spot.door.room, room)]);
+  const places = placesWithoutCrossing(house, [
+    room,
+    spot.door === null ? null : entrySide(house, spot.door.room, room),
+  ]);
   return places.reduce((sum, place) => sum + openDoorsAt(house, floor, place), 0);
 }
 
@@ -42,5 +50,6 @@ function placesWithoutCrossing(house: House, start: Place): readonly Place[] {
 function openDoorsAt({ state, content }: House, floor: Floor, [room, side]: Place): number {
   const tile = tileOf(state, room);
   if (!tile || tile.floor !== floor || tile.state === 'lost') return 0;
-  return doorsOf(content, tile).filter(door => (side === null || door === side) && !cellBehind(state, tile, door)).length;
+  return doorsOf(content, tile).filter(door => (side === null || door === side) && !cellBehind(state, tile, door))
+    .length;
 }

@@ -46,7 +46,10 @@ export const drawCard: Procedure = (machine, args) => {
 };
 
 /** Omens and items come to hand, events are obeyed and discarded unless they stay in front (H-10.1, H-10.2). */
-function playDrawn(machine: Machine, drawn: { readonly seat: string; readonly deck: Deck; readonly card: CardId }): void {
+function playDrawn(
+  machine: Machine,
+  drawn: { readonly seat: string; readonly deck: Deck; readonly card: CardId },
+): void {
   const { seat, deck, card } = drawn;
   const explorer = machine.state.explorers[seat]!;
   const entry = machine.content.cards.get(card);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/contract.ts';
-import type { CardId, FigureId, Floor, RoomId, Rotation, Side, Trait } from './terms.ts';
+import type { CardId, FigureId, Floor, RoomId, Rotation, Side, TokenId, Trait } from './terms.ts';
 
 /** A change of the smallest rearrangement (H-6.6). */
 export type TileChange =
@@ -8,7 +8,7 @@ export type TileChange =
   | { readonly kind: 'swap'; readonly rooms: readonly [RoomId, RoomId]; readonly rotations: readonly [Rotation, Rotation] };
 
 /** How a step leads from room to room (H-4.2). */
-export type WayKind = 'door' | 'stairs' | 'secretStairs' | 'secretPassage' | 'revolvingWall' | 'chute' | 'climb';
+export type WayKind = 'door' | 'stairs' | 'secretStairs' | 'secretPassage' | 'revolvingWall' | 'chute' | 'climb' | 'drop' | 'slide' | 'throughWall';
 
 /** One answer to a question; the list in the ask is complete, and an answer is one of its entries. */
 export type Choice =
@@ -24,6 +24,10 @@ export type Choice =
   | { readonly c: 'give'; readonly card: CardId; readonly to: Seat }
   | { readonly c: 'drop'; readonly card: CardId }
   | { readonly c: 'pickUp'; readonly card: CardId }
+  /** Things of a haunt that are no cards (H-19.5): taken up, laid down, handed over. */
+  | { readonly c: 'take'; readonly thing: TokenId }
+  | { readonly c: 'lay'; readonly thing: TokenId }
+  | { readonly c: 'pass'; readonly thing: TokenId; readonly to: Seat }
   | { readonly c: 'end' }
   | { readonly c: 'yes' }
   | { readonly c: 'no' }

@@ -1,4 +1,4 @@
-import type { CardEntry, CharacterEntry, HauntEntry, MonsterKind, RoomEntry, TokenEntry } from '../content/schema.ts';
+import type { CardEntry, CharacterEntry, HauntEntry, MonsterKind, RoomEntry, ThingKind, TokenEntry } from '../content/schema.ts';
 import type { CardId, Deck, RoomId } from './terms.ts';
 
 /** The whole content, indexed once; rules and bots are handed it, so that tests can hand in less. */
@@ -21,4 +21,9 @@ export interface HouseContent {
 /** The kind of a monster in the haunt being played; undefined for one the haunt does not know. */
 export function monsterKind(content: HouseContent, haunt: number, kind: string): MonsterKind | undefined {
   return content.haunts.get(haunt)?.monsters.find(entry => entry.kind === kind);
+}
+
+/** What a token of the haunt being played is as something to carry; undefined when it is none (H-19.5). */
+export function thingKind(content: HouseContent, haunt: number, kind: string): ThingKind | undefined {
+  return content.haunts.get(haunt)?.things?.find(entry => entry.kind === kind);
 }

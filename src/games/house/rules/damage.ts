@@ -28,7 +28,11 @@ const isDeadly = (explorer: ExplorerState, split: Split): boolean =>
  * Every way to take damage in steps. After the haunt began a deadly split is offered only if every split kills, unless
  * `lethalChoice` is `yes` (H-12.6). Before it, what a trait cannot lose is lost (H-9.8).
  */
-export function damageSplits(machine: Machine, explorer: ExplorerState, damage: { readonly kind: DamageKind; readonly steps: number }): readonly Split[] {
+export function damageSplits(
+  machine: Machine,
+  explorer: ExplorerState,
+  damage: { readonly kind: DamageKind; readonly steps: number },
+): readonly Split[] {
   const all = splitsOver(damage.steps, traitsOf(damage.kind));
   if (machine.state.phase !== 'haunt' || machine.state.options.settings.lethalChoice === 'yes') return all;
   const survivable = all.filter(split => !isDeadly(explorer, split));
@@ -85,7 +89,11 @@ export const takeDamage: Procedure = (machine, args, env) => {
   askForSplit(machine, explorer, { kind, steps, env });
 };
 
-function askForSplit(machine: Machine, explorer: ExplorerState, damage: { readonly kind: DamageKind; readonly steps: number; readonly env: Environment }): void {
+function askForSplit(
+  machine: Machine,
+  explorer: ExplorerState,
+  damage: { readonly kind: DamageKind; readonly steps: number; readonly env: Environment },
+): void {
   const splits = damageSplits(machine, explorer, damage);
   if (machine.state.phase !== 'haunt' && traitsOf(damage.kind).every(trait => stepsLeft(explorer, trait) === 0)) return;
   const choices: readonly Choice[] = splits.map(steps => ({ c: 'split', steps }));
@@ -124,7 +132,14 @@ export const hurtVerb: Verb<'hurt'> = (machine, node, env) => {
     else
       machine.call(
         'roll',
-        { roller: figure, key: 'roll.damage', trait: null, dice: machine.value(node.dice, env), then: 'hurtByRoll', thenArgs: { figure, kind: node.kind } },
+        {
+          roller: figure,
+          key: 'roll.damage',
+          trait: null,
+          dice: machine.value(node.dice, env),
+          then: 'hurtByRoll',
+          thenArgs: { figure, kind: node.kind },
+        },
         environment({ ...env }),
       );
   }

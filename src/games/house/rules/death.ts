@@ -18,7 +18,11 @@ export const die: Procedure = (machine, args) => {
   explorer.lasting = [];
   delete machine.state.hidden.banked[explorer.seat];
   machine.state.removed.push(...cards.filter(card => kindOf(card) === 'mark'), ...lasting);
-  layOnPile(machine, explorer, cards.filter(card => kindOf(card) !== 'mark' && kindOf(card) !== 'companion'));
+  layOnPile(
+    machine,
+    explorer,
+    cards.filter(card => kindOf(card) !== 'mark' && kindOf(card) !== 'companion'),
+  );
   for (const card of cards.filter(card => kindOf(card) === 'companion')) leaveCompanion(machine, explorer, card);
   runAfter(machine, 'death', { figure: explorer.seat });
 };

@@ -13,14 +13,17 @@ import { floors, sides } from './terms.ts';
 /** Open doorways of the own room, of a barrier room the one on the own side, behind which something can still be found (H-5.1, H-6.7). */
 export function exploreChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   const tile = tileOf(machine.state, explorer.room);
-  if (!tile || tile.state === 'lost' || !mayWalk(machine, explorer) || isForbidden(machine, 'discover', explorer.seat)) return [];
+  if (!tile || tile.state === 'lost' || !mayWalk(machine, explorer) || isForbidden(machine, 'discover', explorer.seat))
+    return [];
   const cost = stepCost(machine, explorer.seat);
   if (!canPay(machine, explorer, cost)) return [];
   const doors = doorsOf(machine.content, tile);
   return sides
     .filter(side => doors.includes(side) && !cellBehind(machine.state, tile, side))
     .filter(side => explorer.barrierSide === null || explorer.barrierSide === side)
-    .filter(side => canPlaceAny(machine, { seat: explorer.seat, spot: spotBehind(machine, { room: explorer.room, side }) }))
+    .filter(side =>
+      canPlaceAny(machine, { seat: explorer.seat, spot: spotBehind(machine, { room: explorer.room, side }) }),
+    )
     .map(side => ({ c: 'explore', side, cost }));
 }
 

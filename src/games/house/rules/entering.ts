@@ -39,7 +39,8 @@ function spendSymbol(machine: Machine, seat: string, room: RoomId): void {
   const symbol = machine.content.rooms.get(room)?.symbol;
   if (!tile || tile.spent) return;
   tile.spent = true;
-  if (symbol && isOwnTurn(machine, seat)) machine.call('drawCards', { seat, deck: symbol, count: 1 }, environment({ me: seat }));
+  if (symbol && isOwnTurn(machine, seat))
+    machine.call('drawCards', { seat, deck: symbol, count: 1 }, environment({ me: seat }));
 }
 
 /** Whether an explorer is still where a rule of entering found it; a card may have carried it on. */
@@ -59,7 +60,8 @@ export const enterRules: Procedure = (machine, args) => {
 /** The first explorer to come takes custody of companions without one (H-12.14). Arguments: seat. */
 export const meetCompanions: Procedure = (machine, args) => {
   const explorer = machine.state.explorers[args['seat'] as string]!;
-  const meets = (side: string | null): boolean => side === null || explorer.barrierSide === null || side === explorer.barrierSide;
+  const meets = (side: string | null): boolean =>
+    side === null || explorer.barrierSide === null || side === explorer.barrierSide;
   const met = machine.state.companions.filter(({ room, barrierSide }) => room === explorer.room && meets(barrierSide));
   machine.state.companions = machine.state.companions.filter(waiting => !met.includes(waiting));
   for (const { card } of met) gainCard(machine, explorer, { card, from: 'death' });

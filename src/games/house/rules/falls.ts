@@ -27,7 +27,14 @@ export const fallFound: Procedure = (machine, args, env) => {
   const wanted = args['floors'] as readonly Floor[];
   const rooms = wanted.flatMap(floor => machine.select(`floor:${floor}`, env).ids);
   if (wanted.length > 1 || rooms.length === 0) return;
-  machine.ask({ seat: figure, key: 'fall.room', choices: rooms.map(room => ({ c: 'room', room })), then: 'fallRoomChosen', args: { figure }, env });
+  machine.ask({
+    seat: figure,
+    key: 'fall.room',
+    choices: rooms.map(room => ({ c: 'room', room })),
+    then: 'fallRoomChosen',
+    args: { figure },
+    env,
+  });
 };
 
 export const fallRoomChosen: Answer = (machine, choice, args, env) => {

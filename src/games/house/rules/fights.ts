@@ -37,7 +37,8 @@ const argsOf = (fight: Fight, more: Arguments = {}): Arguments => ({ ...(fight a
 /** Physical for Might and Speed, mental for Sanity and Knowledge (H-12.4), unless the monster's kind says otherwise. */
 function damageKind(machine: Machine, fight: Fight, winner: FigureId | null): DamageKind {
   const monster = winner === null ? undefined : monsterOf(machine.state, winner);
-  const kind = monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
+  const kind =
+    monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
   if (kind?.damage) return kind.damage;
   return physicalTraits.includes(fight.trait) ? 'physical' : 'mental';
 }
@@ -69,7 +70,8 @@ export const fightVerb: Verb<'fight'> = (machine, node, env) => {
 /** The attacker's roll. Arguments: a Fight. */
 export const fight: Procedure = (machine, args, env) => {
   const plan = fightOf(args);
-  const change = plan.attacker === null ? 0 : changeAt(machine, 'fightDice', { figure: plan.attacker, trait: plan.trait });
+  const change =
+    plan.attacker === null ? 0 : changeAt(machine, 'fightDice', { figure: plan.attacker, trait: plan.trait });
   const own = plan.attackDice ?? 0;
   const roller = plan.attacker ?? rollerOnTheRight(machine, plan.defender);
   machine.call(
@@ -118,7 +120,8 @@ export const fightAttacked: Procedure = (machine, args, env) => {
 /** The higher result wins; the difference is the damage; a tie does nothing (H-12.3). */
 export const fightSettled: Procedure = (machine, args, env) => {
   const plan = fightOf(args);
-  const bonus = (figure: FigureId | null): number => (figure === null ? 0 : changeAt(machine, 'fightResult', { figure, trait: plan.trait }));
+  const bonus = (figure: FigureId | null): number =>
+    figure === null ? 0 : changeAt(machine, 'fightResult', { figure, trait: plan.trait });
   const attack = (args['attack'] as number) + bonus(plan.attacker);
   const defence = (args['result'] as number) + (plan.undefended ? 0 : bonus(plan.defender));
   machine.emit({ t: 'fought', attacker: plan.attacker, defender: plan.defender, trait: plan.trait, attack, defence });
@@ -203,10 +206,14 @@ export const hurtByFight: Procedure = (machine, args, env) => {
 };
 
 /** Whether an attack with this trait may be made at all: the target must have the trait, and no rule forbid it (H-12.2). */
-export function mayAttack(machine: Machine, attack: { readonly attacker: FigureId; readonly target: FigureId; readonly trait: Trait }): boolean {
+export function mayAttack(
+  machine: Machine,
+  attack: { readonly attacker: FigureId; readonly target: FigureId; readonly trait: Trait },
+): boolean {
   if (traitOf(machine.state, machine.content, attack.target, attack.trait) === null) return false;
   if (isForbidden(machine, 'attackAllowed', attack.attacker)) return false;
   const monster = monsterOf(machine.state, attack.target);
-  const kind = monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
+  const kind =
+    monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
   return !kind?.immuneTo?.includes(attack.trait);
 }

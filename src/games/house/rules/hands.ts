@@ -12,10 +12,15 @@ type GainedFrom = Extract<HouseEvent, { t: 'cardGained' }>['from'];
 type LostTo = Extract<HouseEvent, { t: 'cardLost' }>['to'];
 
 /** Key of an item pile: the room, with the side of a barrier where there is one (H-7.4, H-11.3). */
-export const pileKey = (room: RoomId, barrierSide: Side | null): string => (barrierSide ? `${room}/${barrierSide}` : room);
+export const pileKey = (room: RoomId, barrierSide: Side | null): string =>
+  barrierSide ? `${room}/${barrierSide}` : room;
 
 /** Takes a card into hand; its gain works whatever the cause (H-10.3). */
-export function gainCard(machine: Machine, explorer: ExplorerState, gain: { readonly card: CardId; readonly from: GainedFrom }): void {
+export function gainCard(
+  machine: Machine,
+  explorer: ExplorerState,
+  gain: { readonly card: CardId; readonly from: GainedFrom },
+): void {
   const entry = machine.content.cards.get(gain.card);
   if (entry?.kind === 'event') explorer.lasting.push(gain.card);
   else explorer.cards.push(gain.card);
@@ -26,7 +31,11 @@ export function gainCard(machine: Machine, explorer: ExplorerState, gain: { read
 }
 
 /** Takes a card out of hand; what it gave goes (H-10.3). The caller puts it where it belongs. */
-export function loseCard(machine: Machine, explorer: ExplorerState, loss: { readonly card: CardId; readonly to: LostTo }): void {
+export function loseCard(
+  machine: Machine,
+  explorer: ExplorerState,
+  loss: { readonly card: CardId; readonly to: LostTo },
+): void {
   explorer.cards = explorer.cards.filter(card => card !== loss.card);
   explorer.lasting = explorer.lasting.filter(card => card !== loss.card);
   machine.emit({ t: 'cardLost', seat: explorer.seat, card: loss.card, to: loss.to });
@@ -65,7 +74,11 @@ export const spendCard: Procedure = (machine, args) => {
 };
 
 /** Lays cards on the pile of a room. */
-export function layOnPile(machine: Machine, place: { readonly room: RoomId; readonly barrierSide: Side | null }, cards: readonly CardId[]): void {
+export function layOnPile(
+  machine: Machine,
+  place: { readonly room: RoomId; readonly barrierSide: Side | null },
+  cards: readonly CardId[],
+): void {
   if (cards.length === 0) return;
   const key = pileKey(place.room, tileOf(machine.state, place.room) ? place.barrierSide : null);
   machine.state.piles[key] = [...(machine.state.piles[key] ?? []), ...cards];
@@ -111,8 +124,13 @@ export const discardVerb: Verb<'discard'> = (machine, node, env) => {
 };
 
 /** Moves a card from one explorer to another: gift or theft (H-11.2, H-12.10). */
-export function passCard(machine: Machine, from: ExplorerState, pass: { readonly to: ExplorerState; readonly card: CardId; readonly how: 'gift' | 'theft' }): void {
-  if (pass.how === 'theft') machine.run(machine.content.cards.get(pass.card)?.stolen, environment({ me: from.seat, card: pass.card }));
+export function passCard(
+  machine: Machine,
+  from: ExplorerState,
+  pass: { readonly to: ExplorerState; readonly card: CardId; readonly how: 'gift' | 'theft' },
+): void {
+  if (pass.how === 'theft')
+    machine.run(machine.content.cards.get(pass.card)?.stolen, environment({ me: from.seat, card: pass.card }));
   loseCard(machine, from, { card: pass.card, to: pass.how });
   gainCard(machine, pass.to, { card: pass.card, from: pass.how });
   machine.state.turn.touched.push(pass.card);

@@ -27,7 +27,14 @@ export const rollForHaunt: Procedure = (machine, args) => {
   if (machine.state.phase !== 'exploring' || machine.state.haunt) return;
   machine.call(
     'roll',
-    { roller: seat, key: 'roll.haunt', trait: null, dice: hauntDice, then: 'hauntRolled', thenArgs: { seat, omen: args['omen']! } },
+    {
+      roller: seat,
+      key: 'roll.haunt',
+      trait: null,
+      dice: hauntDice,
+      then: 'hauntRolled',
+      thenArgs: { seat, omen: args['omen']! },
+    },
     environment({ me: seat }),
   );
 };

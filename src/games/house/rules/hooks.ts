@@ -62,13 +62,21 @@ export interface Point {
 export function hooksAt(machine: Machine, point: HookPoint, about: Point): readonly LiveHook[] {
   const { state, content } = machine;
   const { figure } = about;
-  const all = [...fromCards(state, content), ...fromTokens(state, content), ...fromHaunt(state, content), ...state.hidden.hooks.map(installed)];
+  const all = [
+    ...fromCards(state, content),
+    ...fromTokens(state, content),
+    ...fromHaunt(state, content),
+    ...state.hidden.hooks.map(installed),
+  ];
   const meant = all.filter(({ hook }) => hook.at === point).flatMap(live => concerned(machine, live, about));
   const own = (live: LiveHook): number => {
     if (point === 'turnStart' && live.id.startsWith('haunt/')) return -1;
     return live.env.card !== null && figure !== null && holds(state, figure, live.env.card) ? 0 : 1;
   };
-  return meant.map((live, age) => ({ live, age })).sort((a, b) => own(a.live) - own(b.live) || a.age - b.age).map(({ live }) => live);
+  return meant
+    .map((live, age) => ({ live, age }))
+    .sort((a, b) => own(a.live) - own(b.live) || a.age - b.age)
+    .map(({ live }) => live);
 }
 
 /** Tokens act on whoever is in their room, on their side of a barrier (H-7.4, H-8.7). */
@@ -92,16 +100,26 @@ function concerned(machine: Machine, live: LiveHook, { figure, env: more }: Poin
 }
 
 /** Adds up what `change` hooks say about a number; `trait` limits those that are about certain traits. */
-export function changeAt(machine: Machine, point: HookPoint, about: { readonly figure: FigureId; readonly trait: Trait | null }): number {
+export function changeAt(
+  machine: Machine,
+  point: HookPoint,
+  about: { readonly figure: FigureId; readonly trait: Trait | null },
+): number {
   return hooksAt(machine, point, about)
-    .filter(({ hook }) => hook.kind === 'change' && (hook.traits === undefined || (about.trait !== null && hook.traits.includes(about.trait))))
+    .filter(
+      ({ hook }) =>
+        hook.kind === 'change' &&
+        (hook.traits === undefined || (about.trait !== null && hook.traits.includes(about.trait))),
+    )
     .reduce((sum, { hook, env }) => sum + machine.value(hook.change ?? 0, env), 0);
 }
 
 /** Queues the `after` programs of a point so that the first in order runs first. */
 export function runAfter(machine: Machine, point: HookPoint, about: Point): void {
   const { used } = machine.state.turn;
-  const live = hooksAt(machine, point, about).filter(({ hook, id }) => hook.kind === 'after' && !(hook.oncePerTurn && used.includes(id)));
+  const live = hooksAt(machine, point, about).filter(
+    ({ hook, id }) => hook.kind === 'after' && !(hook.oncePerTurn && used.includes(id)),
+  );
   for (const { hook, id, env } of [...live].reverse()) {
     if (hook.oncePerTurn) used.push(id);
     if (hook.until === 'used') machine.state.hidden.hooks = machine.state.hidden.hooks.filter(entry => entry.id !== id);

@@ -19,7 +19,8 @@ export const tileOf = (state: HouseState, room: RoomId): PlacedTile | undefined 
 export const isThere = (state: HouseState, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
 
 /** Doors of an unrotated tile. */
-export const printedDoors = (content: HouseContent, room: RoomId): readonly Side[] => content.rooms.get(room)?.doors ?? [];
+export const printedDoors = (content: HouseContent, room: RoomId): readonly Side[] =>
+  content.rooms.get(room)?.doors ?? [];
 
 /** Sides of the placed tile that carry a doorway, the front door left out (H-6.1). */
 export const doorsOf = (content: HouseContent, tile: Pick<PlacedTile, 'room' | 'rotation'>): readonly Side[] =>
@@ -76,7 +77,12 @@ export function waysFrom(state: HouseState, content: HouseContent, room: RoomId)
     if (token.room !== room || !token.partner || (token.kind !== 'stairs' && token.kind !== 'passage')) continue;
     const other = state.tokens.find(partner => partner.id === token.partner);
     if (other && isThere(state, other.room))
-      ways.push({ to: other.room, kind: token.kind === 'stairs' ? 'secretStairs' : 'secretPassage', side: null, token: token.id });
+      ways.push({
+        to: other.room,
+        kind: token.kind === 'stairs' ? 'secretStairs' : 'secretPassage',
+        side: null,
+        token: token.id,
+      });
   }
   return ways;
 }

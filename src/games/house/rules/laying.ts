@@ -8,7 +8,11 @@ import type { FigureId, Floor, RoomId, Rotation, Side } from './terms.ts';
 import { sides } from './terms.ts';
 
 /** A floor as floor questions take it; lost cells count as filled (H-6.1). `without`: as if that tile were lifted. */
-export function layFloor(state: HouseState, content: HouseContent, about: { readonly floor: Floor; readonly without?: RoomId }): LaidFloor {
+export function layFloor(
+  state: HouseState,
+  content: HouseContent,
+  about: { readonly floor: Floor; readonly without?: RoomId },
+): LaidFloor {
   const tiles = state.tiles
     .filter(tile => tile.floor === about.floor && tile.room !== about.without)
     .map(tile => ({ x: tile.x, y: tile.y, doors: tile.state === 'lost' ? [] : doorsOf(content, tile) }));
@@ -27,7 +31,12 @@ export interface Resting {
 export function layTile(
   machine: Machine,
   room: RoomId,
-  about: { readonly at: Resting; readonly by: FigureId | null; readonly isSpent: boolean; readonly refused: readonly RefusedPlacement[] },
+  about: {
+    readonly at: Resting;
+    readonly by: FigureId | null;
+    readonly isSpent: boolean;
+    readonly refused: readonly RefusedPlacement[];
+  },
 ): void {
   const hasSymbol = (machine.content.rooms.get(room)?.symbol ?? null) !== null;
   const { floor, x, y, rotation } = about.at;
@@ -41,7 +50,9 @@ export function moveTile(machine: Machine, tile: PlacedTile, at: Resting): void 
   const turn = (side: Side | null): Side | null => (side === null ? null : turned(side, quarters));
   Object.assign(tile, { floor: at.floor, x: at.x, y: at.y, rotation: at.rotation });
   const { state } = machine;
-  const pieces = [...Object.values(state.explorers), ...state.monsters, ...state.tokens].filter(piece => piece.room === tile.room);
+  const pieces = [...Object.values(state.explorers), ...state.monsters, ...state.tokens].filter(
+    piece => piece.room === tile.room,
+  );
   for (const piece of pieces) piece.barrierSide = turn(piece.barrierSide);
   for (const token of state.tokens) if (token.room === tile.room) token.side = turn(token.side);
   state.companions = state.companions.map(waiting =>

@@ -12,13 +12,24 @@ export function legalActions(state: HouseState, seat: Seat): readonly HouseActio
 }
 
 /** How likely a random player takes what is offered: it likes to explore and seldom idles. */
-const weights: Readonly<Partial<Record<string, number>>> = { explore: 30, step: 4, end: 2, cross: 4, drop: 1, give: 1, pickUp: 2 };
+const weights: Readonly<Partial<Record<string, number>>> = {
+  explore: 30,
+  step: 4,
+  end: 2,
+  cross: 4,
+  drop: 1,
+  give: 1,
+  pickUp: 2,
+};
 
 /**
  * Some legal action for what the seat is asked.
  * @throws RangeError when it is asked nothing
  */
-export function sampleAction(state: HouseState, { seat, random }: { readonly seat: Seat; readonly random: RandomIndex }): HouseAction {
+export function sampleAction(
+  state: HouseState,
+  { seat, random }: { readonly seat: Seat; readonly random: RandomIndex },
+): HouseAction {
   const legal = legalActions(state, seat);
   if (legal.length === 0) throw new RangeError(`nothing is asked of ${seat}`);
   const weightOf = (action: HouseAction): number => (action.t === 'choose' ? (weights[action.choice.c] ?? 3) : 1);

@@ -13,7 +13,8 @@ function setCards(machine: Machine, at: Stack, cards: readonly string[]): void {
   else machine.state.hidden.decks[at] = [...cards];
 }
 
-const choiceOf = (at: Stack, id: string): Choice => (at === 'tiles' ? { c: 'room', room: id } : { c: 'card', card: id });
+const choiceOf = (at: Stack, id: string): Choice =>
+  at === 'tiles' ? { c: 'room', room: id } : { c: 'card', card: id };
 
 /** Shows one seat alone the top of a face-down stack (H-10.9); nobody else learns anything. */
 export const lookVerb: Verb<'look'> = (machine, node, env) => {
@@ -42,7 +43,15 @@ export const orderTop: Procedure = (machine, args, env) => {
     machine.state.hidden.known.push({ to: args['seat'] as string, key: `look.${at}`, values: top });
     return;
   }
-  machine.ask({ seat: args['seat'] as string, key: 'look.order', choices: left.map(id => choiceOf(at, id)), then: 'orderChosen', args, env, isPublic: false });
+  machine.ask({
+    seat: args['seat'] as string,
+    key: 'look.order',
+    choices: left.map(id => choiceOf(at, id)),
+    then: 'orderChosen',
+    args,
+    env,
+    isPublic: false,
+  });
 };
 
 export const orderChosen: Answer = (machine, choice, args, env) => {
@@ -55,7 +64,15 @@ export const orderChosen: Answer = (machine, choice, args, env) => {
 export const chooseTop: Procedure = (machine, args, env) => {
   const at = args['at'] as Stack;
   const choices = (args['left'] as readonly string[]).map(id => choiceOf(at, id));
-  machine.ask({ seat: args['seat'] as string, key: 'look.top', choices, then: 'topChosen', args, env, isPublic: false });
+  machine.ask({
+    seat: args['seat'] as string,
+    key: 'look.top',
+    choices,
+    then: 'topChosen',
+    args,
+    env,
+    isPublic: false,
+  });
 };
 
 export const topChosen: Answer = (machine, choice, args) => {

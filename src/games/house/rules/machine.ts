@@ -17,7 +17,11 @@ export type Arguments = Readonly<Record<string, Json>>;
 export type Procedure = (machine: Machine, args: Arguments, env: Environment) => void;
 /** What follows an answer. */
 export type Answer = (machine: Machine, choice: Choice, args: Arguments, env: Environment) => void;
-export type Verb<Name extends Node['verb']> = (machine: Machine, node: Extract<Node, { verb: Name }>, env: Environment) => void;
+export type Verb<Name extends Node['verb']> = (
+  machine: Machine,
+  node: Extract<Node, { verb: Name }>,
+  env: Environment,
+) => void;
 
 /** Everything the machine can call by name. */
 export interface Registry {

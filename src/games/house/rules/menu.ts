@@ -9,6 +9,7 @@ import { climbChoices, jumpChoices } from './rooms/drops.ts';
 import { vaultChoices } from './rooms/vault.ts';
 import type { ExplorerState } from './state.ts';
 import { dropChoices, giveChoices, pickUpChoices } from './trade.ts';
+import { thingChoices } from './things.ts';
 import { useChoices } from './uses.ts';
 
 type Source = (machine: Machine, explorer: ExplorerState) => readonly Choice[];
@@ -27,12 +28,13 @@ const sources: readonly Source[] = [
   giveChoices,
   dropChoices,
   pickUpChoices,
+  thingChoices,
 ];
 
 /** Everything an explorer may do in its turn now; ending it is always possible (H-3.3). */
 export function menuOf(machine: Machine, seat: string): readonly Choice[] {
   const explorer = machine.state.explorers[seat];
   if (!explorer) return [];
-  const all = explorer.away ? [] : sources.flatMap(source => source(machine, explorer));
+  const all = explorer.away ? actChoices(machine, explorer) : sources.flatMap(source => source(machine, explorer));
   return [...all, { c: 'end' }];
 }

@@ -39,7 +39,8 @@ export function hindrance(machine: Machine, figure: FigureId): number {
 }
 
 export const barrierSideOf = (machine: Machine, figure: FigureId): Side | null =>
-  (machine.state.explorers[figure] ?? machine.state.monsters.find(monster => monster.id === figure))?.barrierSide ?? null;
+  (machine.state.explorers[figure] ?? machine.state.monsters.find(monster => monster.id === figure))?.barrierSide ??
+  null;
 
 /** Price of a step out of the room an explorer is in: 1, opponents, and heavy loads (H-4.1, H-4.5, H-4.8). */
 export const stepCost = (machine: Machine, seat: FigureId): number =>
@@ -66,7 +67,10 @@ export function pay(machine: Machine, explorer: ExplorerState, cost: number): vo
 }
 
 /** Ways that are open from this side of a barrier: the doorway one stands at, and passages on this side (H-7.4). */
-export function openWays(machine: Pick<Machine, 'state' | 'content'>, place: { readonly room: RoomId; readonly barrierSide: Side | null }): readonly Way[] {
+export function openWays(
+  machine: Pick<Machine, 'state' | 'content'>,
+  place: { readonly room: RoomId; readonly barrierSide: Side | null },
+): readonly Way[] {
   const ways = waysFrom(machine.state, machine.content, place.room);
   if (place.barrierSide === null) return ways;
   const sideOfWay = (way: Way): Side | null =>

@@ -14,6 +14,9 @@ const procedureOf: Readonly<Partial<Record<Choice['c'], string>>> = {
   give: 'giveCard',
   drop: 'dropCard',
   pickUp: 'pickUpCard',
+  take: 'takeThing',
+  lay: 'putThing',
+  pass: 'passThing',
 };
 
 /** Does what an explorer chose from its menu (H-3.2). Arguments: seat, choice. */

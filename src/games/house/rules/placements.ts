@@ -61,7 +61,7 @@ export function placementsAt(machine: Machine, wish: Wish): SpotPlacements {
   const fitting = machine.floors
     .rotationsAt(laid, { x: spot.x, y: spot.y, towards, doors })
     .filter(({ rotation }) => rotations.includes(rotation));
-  const reachable = hasBarrier(machine)
+  const reachable = hasBarrier(machine, room)
     ? new Map(fitting.map(({ rotation }) => [rotation, reachableDoorways(machine, { ...wish, rotation })]))
     : null;
   const openAfter = (placement: Placement): number =>
@@ -81,8 +81,10 @@ export function placementsAt(machine: Machine, wish: Wish): SpotPlacements {
   return { spot, legal, refused, warned };
 }
 
-const hasBarrier = (machine: Machine): boolean =>
-  machine.state.tiles.some(tile => tile.state === 'there' && machine.content.rooms.get(tile.room)?.barrier !== undefined);
+const hasBarrier = ({ state, content }: Machine, placed: RoomId): boolean =>
+  [...state.tiles.filter(tile => tile.state === 'there').map(({ room }) => room), placed].some(
+    room => content.rooms.get(room)?.barrier !== undefined,
+  );
 
 /** Sides of a room without a doorway, where a revolving wall can stand (H-8.4). */
 export function wallSides(machine: Machine, room: RoomId): readonly Side[] {

@@ -24,7 +24,8 @@ export const putFigure: Procedure = (machine, args, env) => {
   const figure = args['figure'] as FigureId;
   const to = args['to'] as RoomId;
   if (!isThere(machine.state, to) || roomOfFigure(machine.state, figure) === to) return;
-  if (explorerOf(machine.state, figure)) machine.call('leaveRoom', { seat: figure, isVoluntary: false, then: 'chooseSide', thenArgs: args }, env);
+  if (explorerOf(machine.state, figure))
+    machine.call('leaveRoom', { seat: figure, isVoluntary: false, then: 'chooseSide', thenArgs: args }, env);
   else machine.call('chooseSide', args, env);
 };
 
@@ -37,7 +38,15 @@ export const chooseSide: Procedure = (machine, args, env) => {
     return;
   }
   const choices: readonly Choice[] = sides.map(side => ({ c: 'side', side }));
-  machine.ask({ seat: deciderFor(machine, args['figure'] as FigureId), key: 'barrier.side', choices, then: 'sideChosen', args, env, room: to });
+  machine.ask({
+    seat: deciderFor(machine, args['figure'] as FigureId),
+    key: 'barrier.side',
+    choices,
+    then: 'sideChosen',
+    args,
+    env,
+    room: to,
+  });
 };
 
 export const sideChosen: Answer = (machine, choice, args, env) => {

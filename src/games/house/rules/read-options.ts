@@ -6,7 +6,8 @@ import { explorerSeat } from './terms.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areSettings = (value: unknown): value is HouseSettings =>
   isFields(value) && settingNames.every(name => settingValues[name].some(known => known === value[name]));
@@ -22,12 +23,15 @@ function areExplorers(content: HouseContent, value: unknown): value is HouseOpti
 function isDay(value: unknown): value is HouseOptions['today'] {
   if (!isFields(value)) return false;
   const { month, day } = value;
-  const isWithin = (number: unknown, most: number): boolean => Number.isInteger(number) && (number as number) >= 1 && (number as number) <= most;
+  const isWithin = (number: unknown, most: number): boolean =>
+    Number.isInteger(number) && (number as number) >= 1 && (number as number) <= most;
   return isWithin(month, 12) && isWithin(day, 31);
 }
 
 const arePlayed = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.length <= 50 && value.every(number => Number.isInteger(number) && number >= 1 && number <= 50);
+  Array.isArray(value) &&
+  value.length <= 50 &&
+  value.every(number => Number.isInteger(number) && number >= 1 && number <= 50);
 
 /** Foreign data as options: null unless it is a complete and playable set (H-2, H-21). Never throws. */
 export function readHouseOptions(content: HouseContent, value: unknown): HouseOptions | null {

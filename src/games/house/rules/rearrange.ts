@@ -8,7 +8,11 @@ import type { ArrangedTile, Rearrangement } from './rearrangement.ts';
 import type { PlacedTile } from './state.ts';
 import type { Floor, RoomId } from './terms.ts';
 
-const startRooms: Readonly<Record<Floor, RoomId>> = { basement: 'basement-landing', ground: 'foyer', upper: 'upper-landing' };
+const startRooms: Readonly<Record<Floor, RoomId>> = {
+  basement: 'basement-landing',
+  ground: 'foyer',
+  upper: 'upper-landing',
+};
 
 function arranged(machine: Machine, tile: PlacedTile, placed: RoomId): ArrangedTile {
   const isLost = tile.state === 'lost';
@@ -57,7 +61,11 @@ export const rearrange: Procedure = (machine, args, env) => {
   askChange(machine, sequences, { seat: args['seat'] as string, env });
 };
 
-function askChange(machine: Machine, sequences: readonly (readonly TileChange[])[], about: { readonly seat: string; readonly env: Parameters<Procedure>[2] }): void {
+function askChange(
+  machine: Machine,
+  sequences: readonly (readonly TileChange[])[],
+  about: { readonly seat: string; readonly env: Parameters<Procedure>[2] },
+): void {
   const firsts = sequences.flatMap(([first]) => first ?? []);
   const distinct = firsts.filter((change, index) => firsts.findIndex(other => isSame(other, change)) === index);
   if (distinct.length === 0) return;
@@ -77,7 +85,11 @@ export const changeChosen: Answer = (machine, choice, args, env) => {
   const sequences = args['sequences'] as unknown as readonly (readonly TileChange[])[];
   applyChange(machine, choice.change);
   const rest = sequences.filter(([first]) => first && isSame(first, choice.change)).map(([, ...others]) => others);
-  askChange(machine, rest.filter(others => others.length > 0), { seat: args['seat'] as string, env });
+  askChange(
+    machine,
+    rest.filter(others => others.length > 0),
+    { seat: args['seat'] as string, env },
+  );
 };
 
 function applyChange(machine: Machine, change: TileChange): void {

@@ -65,7 +65,14 @@ import {
   openHole,
 } from './rooms/collapsed-room.ts';
 import { bruise, drop, jump } from './rooms/drops.ts';
-import { elevatorAtTurnEnd, elevatorEntered, elevatorGoes, elevatorRolled, elevatorSent, rideElevator } from './rooms/elevator.ts';
+import {
+  elevatorAtTurnEnd,
+  elevatorEntered,
+  elevatorGoes,
+  elevatorRolled,
+  elevatorSent,
+  rideElevator,
+} from './rooms/elevator.ts';
 import { exitRolled, leaveRoom, left, stayChosen } from './rooms/exit.ts';
 import { roomAtTurnEnd } from './rooms/turn-end.ts';
 import { vaultRolled } from './rooms/vault.ts';

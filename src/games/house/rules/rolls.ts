@@ -57,7 +57,11 @@ export const roll: Procedure = (machine, args, env) => {
     decider: (args['decider'] as string | undefined) ?? deciderFor(machine, roller),
     key: args['key'] as string,
     trait,
-    dice: diceFor(machine, roller, { trait, dice: (args['dice'] ?? 0) as number, isForOwnEvent: isOwnEvent(machine, roller, env) }),
+    dice: diceFor(machine, roller, {
+      trait,
+      dice: (args['dice'] ?? 0) as number,
+      isForOwnEvent: isOwnEvent(machine, roller, env),
+    }),
     bonus: 0,
     cards: [],
     isOwn: (args['isOwn'] ?? true) as boolean,
@@ -73,7 +77,9 @@ const isOwnEvent = (machine: Machine, roller: FigureId, env: Environment): boole
 
 /** Who answers for a figure: its own seat, the traitor's player for monsters, the revealer's without traitor (H-16.1). */
 export const deciderFor = (machine: Machine, figure: FigureId): string =>
-  machine.state.explorers[figure] ? figure : (machine.state.haunt?.traitor ?? machine.state.haunt?.revealer ?? machine.state.turn.seat);
+  machine.state.explorers[figure]
+    ? figure
+    : (machine.state.haunt?.traitor ?? machine.state.haunt?.revealer ?? machine.state.turn.seat);
 
 /** Cards the roller may still bring into this roll: not touched this turn, not used in it, and hands free (H-10.7, H-11.1). */
 function usableCards(machine: Machine, plan: RollPlan): readonly CardId[] {
@@ -94,7 +100,8 @@ function cardsBefore(machine: Machine, plan: RollPlan): readonly Choice[] {
 function askBeforeRoll(machine: Machine, plan: RollPlan, env: Environment): void {
   const banked = plan.isOwn ? machine.state.hidden.banked[plan.roller]?.result : undefined;
   const uses = cardsBefore(machine, plan);
-  const bank: readonly Choice[] = banked !== undefined && banked <= plan.dice * 2 ? [{ c: 'number', value: banked }] : [];
+  const bank: readonly Choice[] =
+    banked !== undefined && banked <= plan.dice * 2 ? [{ c: 'number', value: banked }] : [];
   if (uses.length === 0 && bank.length === 0) {
     machine.call('rollFaces', argsOf(plan), env);
     return;
@@ -167,7 +174,9 @@ const total = (faces: readonly number[]): number => faces.reduce((sum, face) => 
 function rerollChoices(faces: readonly number[], kind: 'any' | 'one'): readonly Choice[] {
   const counts = [0, 1, 2].map(face => faces.filter(other => other === face).length);
   const codes = range(counts[0]!).flatMap(blanks =>
-    range(counts[1]!).flatMap(ones => range(counts[2]!).map(twos => ({ code: blanks + 10 * ones + 100 * twos, dice: blanks + ones + twos }))),
+    range(counts[1]!).flatMap(ones =>
+      range(counts[2]!).map(twos => ({ code: blanks + 10 * ones + 100 * twos, dice: blanks + ones + twos })),
+    ),
   );
   return codes
     .filter(({ dice }) => dice > 0 && (kind === 'any' || dice === 1))
@@ -176,7 +185,11 @@ function rerollChoices(faces: readonly number[], kind: 'any' | 'one'): readonly 
 
 const range = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, value) => value);
 
-function askAfterRoll(machine: Machine, plan: RollPlan, rolled: { readonly env: Environment; readonly faces: readonly number[] }): void {
+function askAfterRoll(
+  machine: Machine,
+  plan: RollPlan,
+  rolled: { readonly env: Environment; readonly faces: readonly number[] },
+): void {
   const cards = usableCards(machine, plan).filter(card => {
     const use = machine.content.cards.get(card)?.use;
     return use?.when === 'afterRoll' && (use.limit !== 'turn' || machine.state.turn.seat === plan.roller);
@@ -244,12 +257,22 @@ interface Rolled {
 /** Additions to the result, not below 0, and the reading (H-9.4). */
 function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
   const fixed = rolled.source === 'named' || rolled.source === 'banked';
-  const change = fixed || !plan.isOwn ? 0 : plan.bonus + changeAt(machine, 'rollResult', { figure: plan.roller, trait: plan.trait });
+  const change =
+    fixed || !plan.isOwn ? 0 : plan.bonus + changeAt(machine, 'rollResult', { figure: plan.roller, trait: plan.trait });
   const result = Math.max(0, rolled.result + change);
   machine.barrier = true;
   machine.emit({
     t: 'rolled',
-    roll: { roller: plan.roller, key: plan.key, trait: plan.trait, faces: rolled.faces, dice: plan.dice, result, source: rolled.source, cards: plan.cards },
+    roll: {
+      roller: plan.roller,
+      key: plan.key,
+      trait: plan.trait,
+      faces: rolled.faces,
+      dice: plan.dice,
+      result,
+      source: rolled.source,
+      cards: plan.cards,
+    },
   });
   machine.call(plan.then, { ...plan.thenArgs, result, trait: plan.trait }, rolled.env);
   if (plan.isOwn) runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });

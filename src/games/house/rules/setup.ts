@@ -52,7 +52,10 @@ export function dealtState(content: HouseContent, options: HouseOptions, seed: S
   const seats = options.explorers.map(({ seat }) => seat);
   const first = firstSeat(content, options, seed);
   const drawn = [...content.rooms.values()].filter(({ start }) => !start).map(({ id }) => id);
-  const shuffledDecks = decks.map((deck): [Deck, string[]] => [deck, [...shuffled(seed, `setup/${deck}`, content.decks[deck])]]);
+  const shuffledDecks = decks.map((deck): [Deck, string[]] => [
+    deck,
+    [...shuffled(seed, `setup/${deck}`, content.decks[deck])],
+  ]);
   return {
     version: rulesVersion,
     options,
@@ -60,7 +63,9 @@ export function dealtState(content: HouseContent, options: HouseOptions, seed: S
     round: 1,
     seats,
     first,
-    explorers: Object.fromEntries(options.explorers.map(explorer => [explorer.seat, explorerAtStart(content, explorer)])),
+    explorers: Object.fromEntries(
+      options.explorers.map(explorer => [explorer.seat, explorerAtStart(content, explorer)]),
+    ),
     tiles: startTiles(content),
     discards: { omen: [], item: [], event: [] },
     omensDrawn: 0,

@@ -32,13 +32,27 @@ export interface TileSearch {
   readonly thenArgs: Arguments;
 }
 
-const defaults = { spot: null, tried: [], decline: null, isSpent: false, closing: 'rearrange', farFrom: null, thenArgs: {} } as const;
+const defaults = {
+  spot: null,
+  tried: [],
+  decline: null,
+  isSpent: false,
+  closing: 'rearrange',
+  farFrom: null,
+  thenArgs: {},
+} as const;
 
 const searchOf = (args: Arguments): TileSearch => ({ ...defaults, ...args }) as unknown as TileSearch;
-const argsOf = (search: TileSearch, more: Arguments = {}): Arguments => ({ ...(search as unknown as Arguments), ...more });
+const argsOf = (search: TileSearch, more: Arguments = {}): Arguments => ({
+  ...(search as unknown as Arguments),
+  ...more,
+});
 
-const finish = (machine: Machine, search: TileSearch, result: { readonly placed: RoomId | null; readonly env: Environment }): void =>
-  machine.call(search.then, { ...search.thenArgs, placed: result.placed }, result.env);
+const finish = (
+  machine: Machine,
+  search: TileSearch,
+  result: { readonly placed: RoomId | null; readonly env: Environment },
+): void => machine.call(search.then, { ...search.thenArgs, placed: result.placed }, result.env);
 
 /** Cells a tile could come to in this search. The Underground Lake goes to the basement (H-7.11). */
 function spotsFor(machine: Machine, search: TileSearch, room: RoomId): readonly Spot[] {
@@ -62,7 +76,8 @@ export function placementsFor(
 }
 
 /** Whether a tile has a place that leaves its floor open; takes the arguments of a search. */
-export const canLieOpen = (machine: Machine, args: Arguments, room: RoomId): boolean => hasLegal(machine, searchOf(args), room);
+export const canLieOpen = (machine: Machine, args: Arguments, room: RoomId): boolean =>
+  hasLegal(machine, searchOf(args), room);
 
 const hasLegal = (machine: Machine, search: TileSearch, room: RoomId): boolean =>
   placementsFor(machine, search, { room, mayClose: false }).length > 0;
@@ -99,7 +114,8 @@ function drawFitting(machine: Machine, search: TileSearch, isOpen: boolean): Roo
     const room = drawTile(machine);
     if (room === undefined) return null;
     const fits = showsFloor(machine, room, search.floors) && !tried.has(room);
-    if (fits && (isOpen ? hasLegal(machine, search, room) : !isLake(machine, room) || search.closing === 'allow')) return room;
+    if (fits && (isOpen ? hasLegal(machine, search, room) : !isLake(machine, room) || search.closing === 'allow'))
+      return room;
     hidden.tileDiscards.push(room);
     const [floor] = restingFloors(machine, room, search.floors);
     const openDoorways = floor === undefined ? 0 : countOpen(machine, floor);
@@ -160,7 +176,11 @@ export const offerTile: Procedure = (machine, args, env) => {
 };
 
 /** The doorways farthest from something by steps (H-4.10). */
-function farthest(machine: Machine, places: readonly SpotPlacements[], about: { readonly from: string; readonly env: Environment }): readonly SpotPlacements[] {
+function farthest(
+  machine: Machine,
+  places: readonly SpotPlacements[],
+  about: { readonly from: string; readonly env: Environment },
+): readonly SpotPlacements[] {
   const [start] = placesOf(machine.reading(about.env), about.from);
   if (start === undefined) return places;
   const steps = stepsFrom(machine.state, machine.content, start);
@@ -171,7 +191,9 @@ function farthest(machine: Machine, places: readonly SpotPlacements[], about: { 
 
 export const tileDoorwayChosen: Answer = (machine, choice, args, env) => {
   if (choice.c !== 'doorway') return;
-  const spot = openSpots(machine, choice.floor).find(({ door }) => door?.room === choice.room && door.side === choice.side);
+  const spot = openSpots(machine, choice.floor).find(
+    ({ door }) => door?.room === choice.room && door.side === choice.side,
+  );
   machine.call('offerRotation', { ...args, at: (spot ?? null) as unknown as Json }, env);
 };
 
@@ -181,11 +203,28 @@ export const offerRotation: Procedure = (machine, args, env) => {
   const room = args['room'] as RoomId;
   const spot = args['at'] as unknown as Spot;
   const { legal, refused, warned } = placementsAt(machine, { room, spot, seat, mayClose: args['mayClose'] as boolean });
-  const choices: readonly Choice[] = legal.map(({ rotation }) => ({ c: 'place', floor: spot.floor, x: spot.x, y: spot.y, rotation }));
+  const choices: readonly Choice[] = legal.map(({ rotation }) => ({
+    c: 'place',
+    floor: spot.floor,
+    x: spot.x,
+    y: spot.y,
+    rotation,
+  }));
   const held = { ...args, refused: refused as unknown as Json };
   const [only] = choices;
-  if (choices.length === 1 && only) layChosen(machine, only, held, env);
-  else machine.ask({ seat, key: 'tile.rotation', choices, then: 'rotationChosen', args: held, env, room, refused, warned });
+  if (choices.length === 1 && warned.length === 0 && only) layChosen(machine, only, held, env);
+  else
+    machine.ask({
+      seat,
+      key: 'tile.rotation',
+      choices,
+      then: 'rotationChosen',
+      args: held,
+      env,
+      room,
+      refused,
+      warned,
+    });
 };
 
 export const rotationChosen: Answer = (machine, choice, args, env) => layChosen(machine, choice, args, env);

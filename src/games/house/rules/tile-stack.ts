@@ -8,8 +8,7 @@ export const showsFloor = (machine: Machine, room: RoomId, floors: readonly Floo
   machine.content.rooms.get(room)?.floors.some(floor => floors.includes(floor)) ?? false;
 
 /** The Underground Lake lies in the basement whatever its back shows (H-7.11). */
-export const isLake = (machine: Machine, room: RoomId): boolean =>
-  machine.content.rooms.get(room)?.special === 'lake';
+export const isLake = (machine: Machine, room: RoomId): boolean => machine.content.rooms.get(room)?.special === 'lake';
 
 /** Floors on which a tile can come to lie when one for `wanted` is sought. */
 export const restingFloors = (machine: Machine, room: RoomId, wanted: readonly Floor[]): readonly Floor[] =>
@@ -47,7 +46,11 @@ export function searchTile(machine: Machine, room: RoomId): boolean {
   const { hidden } = machine.state;
   if (isThere(machine.state, room) || ![...hidden.stack, ...hidden.tileDiscards].includes(room)) return false;
   hidden.tileDiscards = hidden.tileDiscards.filter(other => other !== room);
-  hidden.stack = shuffle(machine, 'tiles', hidden.stack.filter(other => other !== room));
+  hidden.stack = shuffle(
+    machine,
+    'tiles',
+    hidden.stack.filter(other => other !== room),
+  );
   machine.emit({ t: 'tilesShuffled' });
   return true;
 }

@@ -50,12 +50,22 @@ export const placeTokenVerb: Verb<'placeToken'> = (machine, node, env) => {
   const rooms = at.sort === 'room' ? at.ids : at.ids.flatMap(id => explorerOf(machine.state, id)?.room ?? []);
   for (const room of rooms)
     for (let laid = 0; laid < count; laid++)
-      placePair(machine, { kind: node.token, room, partners: node.partner === undefined ? [] : placesOf(machine.reading(env), node.partner), env });
+      placePair(machine, {
+        kind: node.token,
+        room,
+        partners: node.partner === undefined ? [] : placesOf(machine.reading(env), node.partner),
+        env,
+      });
 };
 
 function placePair(
   machine: Machine,
-  pair: { readonly kind: string; readonly room: RoomId; readonly partners: readonly RoomId[]; readonly env: Environment },
+  pair: {
+    readonly kind: string;
+    readonly room: RoomId;
+    readonly partners: readonly RoomId[];
+    readonly env: Environment;
+  },
 ): void {
   const { kind, room, partners, env } = pair;
   const one = placeToken(machine, { kind, room, barrierSide: sideOfActor(machine, env, room) });

@@ -7,14 +7,17 @@ import type { Trait } from './terms.ts';
 export const lastIndex = 7;
 
 /** Lowest place a trait may go to now: the skull only after the haunt began (H-9.8), and never in its set-up (H-15.5). */
-const floorIndex = (machine: Machine): number =>
-  machine.state.haunt && machine.state.phase === 'haunt' ? -1 : 0;
+const floorIndex = (machine: Machine): number => (machine.state.haunt && machine.state.phase === 'haunt' ? -1 : 0);
 
 /**
  * Moves a trait along its track by steps, not values (H-9.10). Gains above the last value are remembered and lost first
  * (H-9.9), unless `overflow` is `lost`. A trait at the skull kills; that is found after the effect.
  */
-export function moveTrait(machine: Machine, explorer: ExplorerState, change: { readonly trait: Trait; readonly by: number }): void {
+export function moveTrait(
+  machine: Machine,
+  explorer: ExplorerState,
+  change: { readonly trait: Trait; readonly by: number },
+): void {
   const { trait, by } = change;
   const track = explorer.tracks[trait];
   const { index: before, over: overBefore } = track;

@@ -12,7 +12,8 @@ const gave = 'gave';
 /** Who stands in reach: same room, same side of a barrier (H-7.4, H-11.2). */
 const inReach = (machine: Machine, explorer: ExplorerState): readonly ExplorerState[] =>
   livingExplorers(machine.state).filter(
-    other => other !== explorer && !other.away && other.room === explorer.room && other.barrierSide === explorer.barrierSide,
+    other =>
+      other !== explorer && !other.away && other.room === explorer.room && other.barrierSide === explorer.barrierSide,
   );
 
 /** Cards that can be handed over: one in a turn with `trade` = `one` (H-11.2). */
@@ -21,7 +22,9 @@ export function giveChoices(machine: Machine, explorer: ExplorerState): readonly
   if (options.settings.trade === 'one' && turn.used.includes(gave)) return [];
   const cards = explorer.cards.filter(card => mayMove(machine, card, 'give'));
   return inReach(machine, explorer).flatMap(({ seat }) =>
-    cards.filter(card => !turn.used.includes(offered(card, seat))).map(card => ({ c: 'give', card, to: seat }) as const),
+    cards
+      .filter(card => !turn.used.includes(offered(card, seat)))
+      .map(card => ({ c: 'give', card, to: seat }) as const),
   );
 }
 
@@ -49,7 +52,11 @@ export const giftAnswered: Answer = (machine, choice, args) => {
   if (choice.c !== 'yes') return;
   const { explorers, turn } = machine.state;
   turn.used.push(gave);
-  passCard(machine, explorers[args['seat'] as string]!, { to: explorers[args['to'] as string]!, card: args['card'] as CardId, how: 'gift' });
+  passCard(machine, explorers[args['seat'] as string]!, {
+    to: explorers[args['to'] as string]!,
+    card: args['card'] as CardId,
+    how: 'gift',
+  });
 };
 
 /** Cards that can be put down, any number in a turn (H-11.3). */

@@ -7,7 +7,11 @@ import type { HouseOptions } from './options.ts';
 import type { TurnState } from './state.ts';
 
 /** A turn nobody has done anything in yet. */
-export const freshTurn = (turn: { readonly number: number; readonly kind: TurnState['kind']; readonly seat: string }): TurnState => ({
+export const freshTurn = (turn: {
+  readonly number: number;
+  readonly kind: TurnState['kind'];
+  readonly seat: string;
+}): TurnState => ({
   ...turn,
   spent: 0,
   hasMoved: false,
@@ -25,7 +29,8 @@ export const freshTurn = (turn: { readonly number: number; readonly kind: TurnSt
 });
 
 /** Whether it is this explorer's own turn. */
-export const isOwnTurn = ({ state }: Machine, seat: string): boolean => state.turn.kind === 'explorer' && state.turn.seat === seat;
+export const isOwnTurn = ({ state }: Machine, seat: string): boolean =>
+  state.turn.kind === 'explorer' && state.turn.seat === seat;
 
 /** Begins the turn of a seat (H-3.4): rules of turn starts, lasting cards, then free play. Arguments: seat. */
 export const beginTurn: Procedure = (machine, args) => {
@@ -69,7 +74,8 @@ export const endTurn: Procedure = (machine, args, env) => {
 };
 
 /** Rules for turn ends: lasting cards and the haunt's. */
-export const turnEndRules: Procedure = (machine, args) => runAfter(machine, 'turnEnd', { figure: args['seat'] as string });
+export const turnEndRules: Procedure = (machine, args) =>
+  runAfter(machine, 'turnEnd', { figure: args['seat'] as string });
 
 export const turnOver: Procedure = (machine, args) => {
   machine.emit({ t: 'turnEnded', seat: args['seat'] as string });
@@ -92,8 +98,12 @@ export const nextTurn: Procedure = (machine, args) => {
 };
 
 /** The first explorer of the game (H-2.8): the birthday that comes next, today included. */
-export function firstByBirthday(content: HouseContent, { explorers, today }: Pick<HouseOptions, 'explorers' | 'today'>): string {
-  const daysUntil = (month: number, day: number): number => ((month - today.month) * 31 + (day - today.day) + 12 * 31) % (12 * 31);
+export function firstByBirthday(
+  content: HouseContent,
+  { explorers, today }: Pick<HouseOptions, 'explorers' | 'today'>,
+): string {
+  const daysUntil = (month: number, day: number): number =>
+    ((month - today.month) * 31 + (day - today.day) + 12 * 31) % (12 * 31);
   const waits = explorers.map(({ seat, character }) => {
     const birthday = content.characters.get(character)?.birthday ?? { month: 1, day: 1 };
     return { seat, wait: daysUntil(birthday.month, birthday.day) };

@@ -1,7 +1,16 @@
 import type { Seat, Viewer } from '../../../engine/contract.ts';
 import type { HouseResult } from './events.ts';
 import type { HouseOptions } from './options.ts';
-import type { ExplorerState, HouseState, HauntState, Knowledge, MonsterState, PlacedTile, RoomToken, TurnState } from './state.ts';
+import type {
+  ExplorerState,
+  HouseState,
+  HauntState,
+  Knowledge,
+  MonsterState,
+  PlacedTile,
+  RoomToken,
+  TurnState,
+} from './state.ts';
 import type { CardId, Deck, Floor, RoomId, Side, Trait } from './terms.ts';
 
 /** An explorer as everybody sees it; `values` are those the track shows now, the skull being 0. */
@@ -10,7 +19,10 @@ export interface ExplorerView extends Readonly<ExplorerState> {
 }
 
 /** The haunt as one viewer may know it: variables of its own side only (H-15.7). */
-export interface HauntView extends Pick<HauntState, 'number' | 'chartNumber' | 'revealer' | 'traitor' | 'players' | 'startHeroes' | 'room' | 'omen' | 'track'> {
+export interface HauntView extends Pick<
+  HauntState,
+  'number' | 'chartNumber' | 'revealer' | 'traitor' | 'players' | 'startHeroes' | 'room' | 'omen' | 'track'
+> {
   readonly variables: Readonly<Record<string, number>>;
   readonly personal: Readonly<Record<string, number>>;
   /** Sides whose book this viewer may read. */

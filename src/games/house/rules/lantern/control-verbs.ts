@@ -72,7 +72,8 @@ export const pickVerb: Verb<'pick'> = (machine, node, env) => {
   }
   const isTaken = node.byChance || (named.ids.length === 1 && !node.may);
   if (isTaken) {
-    const index = named.ids.length === 1 ? 0 : machine.index(`pick/${machine.state.turn.number}/${node.key}`, named.ids.length);
+    const index =
+      named.ids.length === 1 ? 0 : machine.index(`pick/${machine.state.turn.number}/${node.key}`, named.ids.length);
     machine.run(node.do, { ...env, bound: { ...env.bound, [name]: named.ids[index]! } });
     return;
   }

@@ -20,7 +20,15 @@ export const rollVerb: Verb<'roll'> = (machine, node, env) => {
   if (roller === undefined) return;
   const from = traitsToChoose(node);
   if (node.may)
-    machine.ask({ seat: roller, key: 'roll.may', choices: [{ c: 'yes' }, { c: 'no' }], then: 'rollWanted', args: held(node), env, card: env.card });
+    machine.ask({
+      seat: roller,
+      key: 'roll.may',
+      choices: [{ c: 'yes' }, { c: 'no' }],
+      then: 'rollWanted',
+      args: held(node),
+      env,
+      card: env.card,
+    });
   else if (from.length > 1) askTrait(machine, { node, roller, env, from });
   else startRoll(machine, { node, roller, env, trait: from[0] ?? null });
 };
@@ -33,12 +41,36 @@ function traitsToChoose(node: RollNode): readonly Trait[] {
   return typeof node.trait === 'string' ? [node.trait] : node.trait;
 }
 
-function askTrait(machine: Machine, about: { readonly node: RollNode; readonly roller: FigureId; readonly env: Environment; readonly from: readonly Trait[] }): void {
+function askTrait(
+  machine: Machine,
+  about: {
+    readonly node: RollNode;
+    readonly roller: FigureId;
+    readonly env: Environment;
+    readonly from: readonly Trait[];
+  },
+): void {
   const choices: readonly Choice[] = about.from.map(trait => ({ c: 'trait', trait }));
-  machine.ask({ seat: about.roller, key: 'roll.trait', choices, then: 'rollTraitChosen', args: { ...held(about.node), roller: about.roller }, env: about.env, card: about.env.card });
+  machine.ask({
+    seat: about.roller,
+    key: 'roll.trait',
+    choices,
+    then: 'rollTraitChosen',
+    args: { ...held(about.node), roller: about.roller },
+    env: about.env,
+    card: about.env.card,
+  });
 }
 
-function startRoll(machine: Machine, about: { readonly node: RollNode; readonly roller: FigureId; readonly env: Environment; readonly trait: Trait | null }): void {
+function startRoll(
+  machine: Machine,
+  about: {
+    readonly node: RollNode;
+    readonly roller: FigureId;
+    readonly env: Environment;
+    readonly trait: Trait | null;
+  },
+): void {
   const { node, roller, env, trait } = about;
   const plain = node.dice === undefined ? 0 : machine.value(node.dice, env);
   const more = node.more === undefined ? 0 : machine.value(node.more, env);
@@ -63,11 +95,19 @@ export const rollWanted: Answer = (machine, choice, args, env) => {
 
 export const rollTraitChosen: Answer = (machine, choice, args, env) => {
   if (choice.c !== 'trait') return;
-  startRoll(machine, { node: args['node'] as unknown as RollNode, roller: args['roller'] as FigureId, env, trait: choice.trait });
+  startRoll(machine, {
+    node: args['node'] as unknown as RollNode,
+    roller: args['roller'] as FigureId,
+    env,
+    trait: choice.trait,
+  });
 };
 
 /** Which traits a word means: one that is chosen among several, or all it names. */
-function traitsMeant(node: TraitNode, env: Environment): { readonly choose: readonly Trait[]; readonly all: readonly Trait[] } {
+function traitsMeant(
+  node: TraitNode,
+  env: Environment,
+): { readonly choose: readonly Trait[]; readonly all: readonly Trait[] } {
   switch (node.trait) {
     case 'any':
       return { choose: traits, all: [] };
@@ -89,23 +129,45 @@ export const traitVerb: Verb<'trait'> = (machine, node, env) => {
   const seats = figuresOf(machine, node.who, env).filter(figure => machine.state.explorers[figure]?.alive);
   for (const seat of seats) for (const trait of meant.all) changeTrait(machine, { node, seat, trait, env });
   for (const seat of [...seats].reverse()) {
-    const choose = node.to === 'lowest' ? meant.choose.filter(trait => stepsLeft(machine.state.explorers[seat]!, trait) > 0) : meant.choose;
+    const choose =
+      node.to === 'lowest'
+        ? meant.choose.filter(trait => stepsLeft(machine.state.explorers[seat]!, trait) > 0)
+        : meant.choose;
     if (choose.length > 0) machine.call('chooseTrait', { seat, traits: choose, node: node as unknown as Json }, env);
   }
 };
 
 /** Asks the owner which trait changes. */
 export const chooseTrait = (machine: Machine, args: Readonly<Record<string, Json>>, env: Environment): void => {
-  const choices: readonly Choice[] = (args['traits'] as unknown as readonly Trait[]).map(trait => ({ c: 'trait', trait }));
-  machine.ask({ seat: args['seat'] as string, key: 'trait.choose', choices, then: 'traitChosen', args, env, card: env.card });
+  const choices: readonly Choice[] = (args['traits'] as unknown as readonly Trait[]).map(trait => ({
+    c: 'trait',
+    trait,
+  }));
+  machine.ask({
+    seat: args['seat'] as string,
+    key: 'trait.choose',
+    choices,
+    then: 'traitChosen',
+    args,
+    env,
+    card: env.card,
+  });
 };
 
 export const traitChosen: Answer = (machine, choice, args, env) => {
   if (choice.c !== 'trait') return;
-  changeTrait(machine, { node: args['node'] as unknown as TraitNode, seat: args['seat'] as string, trait: choice.trait, env });
+  changeTrait(machine, {
+    node: args['node'] as unknown as TraitNode,
+    seat: args['seat'] as string,
+    trait: choice.trait,
+    env,
+  });
 };
 
-function changeTrait(machine: Machine, change: { readonly node: TraitNode; readonly seat: string; readonly trait: Trait; readonly env: Environment }): void {
+function changeTrait(
+  machine: Machine,
+  change: { readonly node: TraitNode; readonly seat: string; readonly trait: Trait; readonly env: Environment },
+): void {
   const explorer = machine.state.explorers[change.seat]!;
   const { node, trait, env } = change;
   const start = machine.content.characters.get(explorer.character)?.start[trait] ?? 0;
@@ -116,7 +178,8 @@ function changeTrait(machine: Machine, change: { readonly node: TraitNode; reado
         ? Math.max(0, start - explorer.tracks[trait].index)
         : machine.value(node.by ?? 0, env);
   moveTrait(machine, explorer, { trait, by: steps });
-  if (steps > 0 && env.card !== null) runAfter(machine, 'raised', { figure: change.seat, env: { bound: { source: env.card } } });
+  if (steps > 0 && env.card !== null)
+    runAfter(machine, 'raised', { figure: change.seat, env: { bound: { source: env.card } } });
 }
 
 /** A haunt variable; personal ones take the figures of `who`. */
@@ -127,7 +190,10 @@ export const setVerb: Verb<'set'> = (machine, node, env) => {
   const seen = entry?.seen ?? 'all';
   const changed = (before: number): number => {
     const wanted = node.to === undefined ? before + machine.value(node.by ?? 0, env) : machine.value(node.to, env);
-    return Math.max(node.least ?? -999, Math.min(node.most === undefined ? 999 : machine.value(node.most, env), wanted));
+    return Math.max(
+      node.least ?? -999,
+      Math.min(node.most === undefined ? 999 : machine.value(node.most, env), wanted),
+    );
   };
   if (node.name === 'turn') {
     haunt.track = changed(haunt.track);
@@ -146,7 +212,8 @@ export const setVerb: Verb<'set'> = (machine, node, env) => {
 
 export const flagVerb: Verb<'flag'> = (machine, node, env) => {
   for (const figure of figuresOf(machine, node.who, env)) {
-    const flags = (machine.state.explorers[figure] ?? machine.state.monsters.find(monster => monster.id === figure))?.flags;
+    const flags = (machine.state.explorers[figure] ?? machine.state.monsters.find(monster => monster.id === figure))
+      ?.flags;
     if (!flags) continue;
     if (node.on) flags[node.flag] = node.count ? (flags[node.flag] ?? 0) + 1 : 1;
     else delete flags[node.flag];
@@ -179,7 +246,9 @@ export const hookVerb: Verb<'hook'> = (machine, node, env) => {
 
 export const dropVerb: Verb<'drop'> = (machine, node, env) => {
   const { hidden } = machine.state;
-  hidden.hooks = hidden.hooks.filter(entry => entry.id !== node.id || (entry.owner !== null && env.me !== null && entry.owner !== env.me));
+  hidden.hooks = hidden.hooks.filter(
+    entry => entry.id !== node.id || (entry.owner !== null && env.me !== null && entry.owner !== env.me),
+  );
 };
 
 /** Movement of this turn is over; everything else remains possible (H-3.7, H-3.8). */

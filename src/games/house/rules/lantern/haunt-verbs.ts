@@ -48,7 +48,8 @@ export const stunVerb: Verb<'stun'> = (machine, node, env) => {
 export const killVerb: Verb<'kill'> = (machine, node, env) => {
   const { ids } = machine.select(node.who, env);
   for (const monster of machine.state.monsters.filter(({ id }) => ids.includes(id))) endMonster(machine, monster);
-  for (const figure of [...ids].reverse()) if (explorerOf(machine.state, figure)) machine.call('die', { figure }, environment({ me: figure }));
+  for (const figure of [...ids].reverse())
+    if (explorerOf(machine.state, figure)) machine.call('die', { figure }, environment({ me: figure }));
 };
 
 function endMonster(machine: Machine, monster: MonsterState): void {

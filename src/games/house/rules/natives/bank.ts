@@ -4,7 +4,8 @@ import type { Native } from './native.ts';
 
 /** Keeps a number for one later roll of the same explorer (H-9.7); the card stays in front until then. */
 export const bankResult: Native = (machine, args, env) => {
-  if (env.me !== null && env.card !== null) machine.state.hidden.banked[env.me] = { result: args['result'] ?? 0, card: env.card };
+  if (env.me !== null && env.card !== null)
+    machine.state.hidden.banked[env.me] = { result: args['result'] ?? 0, card: env.card };
 };
 
 /** The number was used: its card goes. Arguments: seat. */

@@ -43,7 +43,15 @@ export const dogWalk: Native = (machine, args, env) => {
   const carried = explorer.cards.filter(card => mayMove(machine, card, 'drop'));
   const choices: readonly Choice[] = [...lying, ...carried].map(card => ({ c: 'card', card }));
   if (choices.length > 0)
-    machine.ask({ seat, key: 'dog.card', choices: [...choices, { c: 'no' }], then: 'dogCardChosen', args: { seat, spaces }, env, card: 'dog' });
+    machine.ask({
+      seat,
+      key: 'dog.card',
+      choices: [...choices, { c: 'no' }],
+      then: 'dogCardChosen',
+      args: { seat, spaces },
+      env,
+      card: 'dog',
+    });
 };
 
 /** Where the item goes: to the holder, or to a room within what is left of the walk. */
@@ -55,12 +63,26 @@ export const dogCardChosen: Answer = (machine, choice, args, env) => {
   const from = placeOfCard(machine, explorer, { card: choice.card, spaces });
   const isOwn = explorer.cards.includes(choice.card);
   const rooms = [...new Set(reach(machine, from, spaces - from.steps).map(({ room }) => room))];
-  const targets: readonly Choice[] = rooms.filter(room => room !== from.room || isOwn).map(room => ({ c: 'room', room }));
+  const targets: readonly Choice[] = rooms
+    .filter(room => room !== from.room || isOwn)
+    .map(room => ({ c: 'room', room }));
   const home: readonly Choice[] = isOwn ? [] : [{ c: 'figure', figure: seat }];
-  machine.ask({ seat, key: 'dog.to', choices: [...home, ...targets], then: 'dogSent', args: { ...args, card: choice.card }, env, card: choice.card });
+  machine.ask({
+    seat,
+    key: 'dog.to',
+    choices: [...home, ...targets],
+    then: 'dogSent',
+    args: { ...args, card: choice.card },
+    env,
+    card: choice.card,
+  });
 };
 
-function placeOfCard(machine: Machine, explorer: ExplorerState, about: { readonly card: CardId; readonly spaces: number }): Place {
+function placeOfCard(
+  machine: Machine,
+  explorer: ExplorerState,
+  about: { readonly card: CardId; readonly spaces: number },
+): Place {
   const places = reach(machine, explorer, about.spaces);
   return places.find(place => lyingAt(machine, place).includes(about.card)) ?? places[0]!;
 }
@@ -75,5 +97,10 @@ export const dogSent: Answer = (machine, choice, args) => {
   if (explorer.cards.includes(card)) loseCard(machine, explorer, { card, to: 'pile' });
   else takeCardAway(machine, card, 'pile');
   if (choice.c === 'figure') gainCard(machine, explorer, { card, from: 'pile' });
-  if (choice.c === 'room') layOnPile(machine, places.find(({ room }) => room === choice.room)!, [card]);
+  if (choice.c === 'room')
+    layOnPile(
+      machine,
+      places.find(({ room }) => room === choice.room)!,
+      [card],
+    );
 };

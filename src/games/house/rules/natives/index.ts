@@ -17,6 +17,8 @@ export const natives: Readonly<Record<string, Native>> = {
 export const nativeVerb: Verb<'native'> = (machine, node, env) => {
   const native = natives[node.name];
   if (!native) throw new Error(`unknown native: ${node.name}`);
-  const args = Object.entries(node.with ?? {}).map(([name, value]) => [name, machine.value(value as Expression, env)] as const);
+  const args = Object.entries(node.with ?? {}).map(
+    ([name, value]) => [name, machine.value(value as Expression, env)] as const,
+  );
   native(machine, Object.fromEntries(args), env);
 };

@@ -16,15 +16,27 @@ export const revolvingWall: Native = (machine, _args, env) => {
   const [only] = sides;
   if (sides.length === 1 && only) openWall(machine, { seat, room, side: only, env });
   else if (sides.length > 1)
-    machine.ask({ seat, key: 'wall.side', choices: sides.map(side => ({ c: 'side', side })), then: 'wallChosen', args: { seat, room }, env, room });
+    machine.ask({
+      seat,
+      key: 'wall.side',
+      choices: sides.map(side => ({ c: 'side', side })),
+      then: 'wallChosen',
+      args: { seat, room },
+      env,
+      room,
+    });
 };
 
 export const wallChosen: Answer = (machine, choice, args, env) => {
-  if (choice.c === 'side') openWall(machine, { seat: args['seat'] as string, room: args['room'] as RoomId, side: choice.side, env });
+  if (choice.c === 'side')
+    openWall(machine, { seat: args['seat'] as string, room: args['room'] as RoomId, side: choice.side, env });
 };
 
 /** Behind lies a room, or a tile for this floor is drawn, whichever way round (H-6.8). */
-function openWall(machine: Machine, wall: { readonly seat: string; readonly room: RoomId; readonly side: Side; readonly env: Environment }): void {
+function openWall(
+  machine: Machine,
+  wall: { readonly seat: string; readonly room: RoomId; readonly side: Side; readonly env: Environment },
+): void {
   const { seat, room, side, env } = wall;
   const tile = tileOf(machine.state, room)!;
   const behind = cellBehind(machine.state, tile, side);
@@ -35,7 +47,11 @@ function openWall(machine: Machine, wall: { readonly seat: string; readonly room
   const [x, y] = cellAt(tile, side);
   const spot = { floor: tile.floor, x, y, door: null };
   const thenArgs = { seat, room, side, isDiscovery: true };
-  machine.call('seekTile', { seat, floors: [tile.floor], spot: spot as unknown as Json, then: 'wallOpened', thenArgs }, env);
+  machine.call(
+    'seekTile',
+    { seat, floors: [tile.floor], spot: spot as unknown as Json, then: 'wallOpened', thenArgs },
+    env,
+  );
 }
 
 /** Both ends of the wall, and through it. Arguments: seat, room, side, placed, isDiscovery. */

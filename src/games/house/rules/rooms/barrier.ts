@@ -26,7 +26,11 @@ export const crossBarrier: Procedure = (machine, args, env) => {
     return;
   }
   machine.state.turn.used.push(source(explorer.room));
-  machine.call('roll', { roller: seat, key: 'roll.barrier', trait, then: 'barrierRolled', thenArgs: { seat, target } }, environment({ me: seat }));
+  machine.call(
+    'roll',
+    { roller: seat, key: 'roll.barrier', trait, then: 'barrierRolled', thenArgs: { seat, target } },
+    environment({ me: seat }),
+  );
 };
 
 /** Over, and movement goes on; or stopped on this side (H-7.4). Arguments: seat, target, result. */

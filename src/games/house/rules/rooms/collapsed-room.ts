@@ -29,7 +29,12 @@ export const holdChosen: Answer = (machine, choice, args) => {
   const seat = args['seat'] as string;
   const isFall = choice.c === 'option' && choice.index === 1;
   if (isFall) fallThrough(machine, seat);
-  else machine.call('roll', { roller: seat, key: 'roll.collapsedRoom', trait: 'speed', then: 'holdRolled', thenArgs: { seat } }, environment({ me: seat }));
+  else
+    machine.call(
+      'roll',
+      { roller: seat, key: 'roll.collapsedRoom', trait: 'speed', then: 'holdRolled', thenArgs: { seat } },
+      environment({ me: seat }),
+    );
 };
 
 /** Arguments: seat, result. */
@@ -79,7 +84,15 @@ export const landBelow: Procedure = (machine, args, env) => {
   const room = args['room'] as RoomId;
   const sides = barrierSides(machine, room);
   if (sides.length > 1 && args['side'] === undefined) {
-    machine.ask({ seat, key: 'barrier.side', choices: sides.map(side => ({ c: 'side', side })), then: 'landingSideChosen', args, env, room });
+    machine.ask({
+      seat,
+      key: 'barrier.side',
+      choices: sides.map(side => ({ c: 'side', side })),
+      then: 'landingSideChosen',
+      args,
+      env,
+      room,
+    });
     return;
   }
   const side = (args['side'] as Side | undefined) ?? null;

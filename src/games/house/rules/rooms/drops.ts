@@ -65,7 +65,14 @@ export const bruise: Procedure = (machine, args) => {
   if (!machine.state.explorers[seat]?.alive) return;
   machine.call(
     'roll',
-    { roller: seat, key: 'roll.damage', trait: null, dice: 1, then: 'hurtByRoll', thenArgs: { figure: seat, kind: 'physical' } },
+    {
+      roller: seat,
+      key: 'roll.damage',
+      trait: null,
+      dice: 1,
+      then: 'hurtByRoll',
+      thenArgs: { figure: seat, kind: 'physical' },
+    },
     environment({ me: seat }),
   );
 };

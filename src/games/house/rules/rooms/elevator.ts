@@ -33,7 +33,12 @@ export const rideElevator: Procedure = (machine, args) => {
   turn.hasRidden = true;
   const env = environment({ me: seat });
   if (machine.state.explorers[seat]!.party === 'traitor') machine.call('elevatorGoes', { seat, floors }, env);
-  else machine.call('roll', { roller: seat, key: 'roll.elevator', trait: null, dice: 2, then: 'elevatorRolled', thenArgs: { seat } }, env);
+  else
+    machine.call(
+      'roll',
+      { roller: seat, key: 'roll.elevator', trait: null, dice: 2, then: 'elevatorRolled', thenArgs: { seat } },
+      env,
+    );
 };
 
 const floorsOf: readonly (readonly Floor[])[] = [['basement'], ['basement'], ['ground'], ['upper'], floors];
@@ -42,7 +47,9 @@ const floorsOf: readonly (readonly Floor[])[] = [['basement'], ['basement'], ['g
 export const elevatorRolled: Procedure = (machine, args, env) => {
   const result = args['result'] as number;
   if (result === 0) {
-    const inside = livingExplorers(machine.state).filter(explorer => explorer.room === elevator && explorer.party !== 'traitor');
+    const inside = livingExplorers(machine.state).filter(
+      explorer => explorer.room === elevator && explorer.party !== 'traitor',
+    );
     for (const explorer of [...inside].reverse()) machine.call('bruise', { seat: explorer.seat }, env);
   }
   machine.call('elevatorGoes', { seat: args['seat']!, floors: floorsOf[Math.min(4, result)]! }, env);
@@ -62,11 +69,20 @@ export const elevatorGoes: Procedure = (machine, args, env) => {
   if (!tile) return;
   const wanted = args['floors'] as readonly Floor[];
   const isHere = (spot: Spot): boolean => spot.floor === tile.floor && spot.x === tile.x && spot.y === tile.y;
-  const spots = wanted.flatMap(floor => landings(machine, floor)).filter(spot => !isHere(spot) || rotationFor(machine, spot) !== tile.rotation);
+  const spots = wanted
+    .flatMap(floor => landings(machine, floor))
+    .filter(spot => !isHere(spot) || rotationFor(machine, spot) !== tile.rotation);
   const choices: readonly Choice[] = spots.map(({ floor, door }) => ({ c: 'doorway', floor, ...door! }));
   const all: readonly Choice[] = wanted.includes(tile.floor) ? [...choices, { c: 'no' }] : choices;
   if (choices.length === 0) return;
-  machine.ask({ seat: args['seat'] as string, key: 'elevator.doorway', choices: all, then: 'elevatorSent', env, room: elevator });
+  machine.ask({
+    seat: args['seat'] as string,
+    key: 'elevator.doorway',
+    choices: all,
+    then: 'elevatorSent',
+    env,
+    room: elevator,
+  });
 };
 
 /** The turn of the tile that puts its one doorway towards the doorway used. */
@@ -77,6 +93,13 @@ function rotationFor(machine: Machine, spot: Spot): Rotation {
 
 export const elevatorSent: Answer = (machine, choice) => {
   if (choice.c !== 'doorway') return;
-  const spot = openSpots(machine, choice.floor, elevator).find(({ door }) => door?.room === choice.room && door.side === choice.side)!;
-  moveTile(machine, tileOf(machine.state, elevator)!, { floor: spot.floor, x: spot.x, y: spot.y, rotation: rotationFor(machine, spot) });
+  const spot = openSpots(machine, choice.floor, elevator).find(
+    ({ door }) => door?.room === choice.room && door.side === choice.side,
+  )!;
+  moveTile(machine, tileOf(machine.state, elevator)!, {
+    floor: spot.floor,
+    x: spot.x,
+    y: spot.y,
+    rotation: rotationFor(machine, spot),
+  });
 };

@@ -18,7 +18,11 @@ export const leaveRoom: Procedure = (machine, args, env) => {
   const exit = exitOf(machine, seat);
   machine.call('left', args, env);
   if (exit && !isSpared(explorer, explorer.room))
-    machine.call('roll', { roller: seat, key: 'roll.exit', trait: exit.trait, then: 'exitRolled', thenArgs: args }, environment({ me: seat }));
+    machine.call(
+      'roll',
+      { roller: seat, key: 'roll.exit', trait: exit.trait, then: 'exitRolled', thenArgs: args },
+      environment({ me: seat }),
+    );
   runAfter(machine, 'leave', { figure: seat });
 };
 

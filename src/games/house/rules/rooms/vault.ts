@@ -8,7 +8,8 @@ import { placeToken } from '../tokens.ts';
 /** Source of the try for H-3.9, and the action's key. */
 export const vaultAction = 'vault.open';
 
-export const isVaultOpen = (machine: Machine): boolean => machine.state.tokens.some(token => token.kind === 'vault-empty');
+export const isVaultOpen = (machine: Machine): boolean =>
+  machine.state.tokens.some(token => token.kind === 'vault-empty');
 
 const target = 6;
 
@@ -27,7 +28,12 @@ export const tryVault: Procedure = (machine, args, env) => {
   machine.emit({ t: 'acted', seat, key: vaultAction, room: explorer.room });
   const hasKey = explorer.cards.includes('skeleton-key') && !isForbidden(machine, 'use', seat);
   if (hasKey) machine.call('vaultRolled', { seat, result: target }, env);
-  else machine.call('roll', { roller: seat, key: 'roll.vault', trait: 'knowledge', then: 'vaultRolled', thenArgs: { seat } }, environment({ me: seat }));
+  else
+    machine.call(
+      'roll',
+      { roller: seat, key: 'roll.vault', trait: 'knowledge', then: 'vaultRolled', thenArgs: { seat } },
+      environment({ me: seat }),
+    );
 };
 
 /** Opened for good, and the opener draws two items (H-7.5). Arguments: seat, result. */
