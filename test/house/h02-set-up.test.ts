@@ -30,7 +30,10 @@ test('H-2.2 the two characters of a card never play together', () => {
 
 test('H-2.3, H-2.4 traits start at the marked values, disputed readings by setting', () => {
   const { explorers } = dealt({ characters: ['brandon-jaspers', 'ox-bellows', 'professor-longfellow'] });
-  assert.deepEqual(traits.map(trait => explorers['explorer1']!.tracks[trait].index), [2, 3, 3, 2]);
+  assert.deepEqual(
+    traits.map(trait => explorers['explorer1']!.tracks[trait].index),
+    [2, 3, 3, 2],
+  );
   assert.equal(explorers['explorer3']!.tracks.knowledge.index, 4);
   const other = dealt({
     characters: ['brandon-jaspers', 'ox-bellows', 'professor-longfellow'],
@@ -83,6 +86,8 @@ test('H-2.8 everybody in the Entrance Hall; who has the next birthday begins, to
 
 test('H-2.8 startPlayer: chosen takes the seat named, random lets chance say it', () => {
   assert.equal(dealt({ settings: { startPlayer: 'chosen' }, first: 'explorer2' }).turn.seat, 'explorer2');
-  const byChance = new Set(Array.from({ length: 20 }, (_, seed) => dealt({ settings: { startPlayer: 'random' } }, seed).turn.seat));
+  const byChance = new Set(
+    Array.from({ length: 20 }, (_, seed) => dealt({ settings: { startPlayer: 'random' } }, seed).turn.seat),
+  );
   assert.equal(byChance.size, 3);
 });

@@ -23,7 +23,10 @@ test('H-3.1 a round is over when the first player is on turn again', () => {
 
 test('H-3.2 a move may be interrupted by other actions and continued', () => {
   const game = scene({ explorers: { explorer1: { cards: ['book'] } } });
-  game.choose({ c: 'step', to: 'foyer' }).choose({ c: 'drop', card: 'book' }).choose({ c: 'step', to: 'grand-staircase' });
+  game
+    .choose({ c: 'step', to: 'foyer' })
+    .choose({ c: 'drop', card: 'book' })
+    .choose({ c: 'step', to: 'grand-staircase' });
   assert.equal(game.explorer().room, 'grand-staircase');
   assert.deepEqual(game.state.piles, { foyer: ['book'] });
 });
@@ -59,7 +62,11 @@ test('H-3.6 the allowance is the current Speed, read again before every step', (
 });
 
 test('H-3.7 drawing any card stops movement; everything else remains possible', () => {
-  const game = scene({ stack: ['larder'], explorers: { explorer1: { room: 'basement-landing', cards: ['book'] } }, top: { item: ['axe'] } });
+  const game = scene({
+    stack: ['larder'],
+    explorers: { explorer1: { room: 'basement-landing', cards: ['book'] } },
+    top: { item: ['axe'] },
+  });
   game.choose({ c: 'explore', side: 'N' });
   assert.deepEqual(game.explorer().cards, ['book', 'axe']);
   assert.equal(game.state.turn.stopped, true);
@@ -78,13 +85,22 @@ test('H-3.7, E-4 a new room without symbol does not stop', () => {
 
 test('H-3.8 the stopped can neither step, explore, cross, jump nor pass a wall, but effects carry them', () => {
   const stop = { verb: 'stop' } as const;
-  const barrier = scene({ tiles: [['chasm', 'basement', 1, 0]], explorers: { explorer1: { room: 'chasm', side: 'W' } } });
+  const barrier = scene({
+    tiles: [['chasm', 'basement', 1, 0]],
+    explorers: { explorer1: { room: 'chasm', side: 'W' } },
+  });
   assert.equal(barrier.offered('cross').length, 1);
   assert.deepEqual(barrier.run(stop).pending.choices, [{ c: 'end' }]);
   const gallery = scene({
-    tiles: [['gallery', 'upper', 0, -1], ['ballroom', 'ground', 0, -1]],
+    tiles: [
+      ['gallery', 'upper', 0, -1],
+      ['ballroom', 'ground', 0, -1],
+    ],
     explorers: { explorer1: { room: 'gallery' } },
-    tokens: [{ kind: 'wall', room: 'gallery', partner: 'upper-landing' }, { kind: 'wall', room: 'upper-landing', partner: 'gallery' }],
+    tokens: [
+      { kind: 'wall', room: 'gallery', partner: 'upper-landing' },
+      { kind: 'wall', room: 'upper-landing', partner: 'gallery' },
+    ],
   });
   assert.deepEqual([gallery.offered('jump').length, gallery.offered('act').length], [1, 1]);
   assert.deepEqual(gallery.run(stop).pending.choices, [{ c: 'end' }]);
@@ -98,5 +114,8 @@ test('H-3.9 a voluntary roll is made once per turn and source', () => {
   const safe = { kind: 'safe', room: 'entrance-hall' };
   const game = scene({ tokens: [closet, safe], top: { item: ['axe'] } });
   game.choose({ c: 'act', key: 'closet' }).roll(4);
-  assert.deepEqual(game.offered('act').map(({ key }) => key), ['safe']);
+  assert.deepEqual(
+    game.offered('act').map(({ key }) => key),
+    ['safe'],
+  );
 });

@@ -23,6 +23,8 @@ export interface ScenePlace extends OptionsWish {
   readonly explorers?: Readonly<Record<Seat, ExplorerPlace>>;
   /** Tiles beside the start tiles, all discovered. */
   readonly tiles?: readonly TilePlace[];
+  /** Tiles that were lost: their cells only count as filled. */
+  readonly lost?: readonly string[];
   /** Tiles whose symbol still waits. */
   readonly fresh?: readonly string[];
   /** The top of the stack. */
@@ -35,19 +37,33 @@ export interface ScenePlace extends OptionsWish {
   readonly onlyDeck?: Partial<Record<Deck, readonly string[]>>;
   readonly discards?: Partial<Record<Deck, readonly string[]>>;
   readonly piles?: Readonly<Record<string, readonly string[]>>;
-  readonly tokens?: readonly { readonly kind: string; readonly room: string; readonly partner?: string; readonly barrierSide?: Side }[];
+  readonly tokens?: readonly {
+    readonly kind: string;
+    readonly room: string;
+    readonly partner?: string;
+    readonly barrierSide?: Side;
+  }[];
   readonly omensDrawn?: number;
   readonly hooks?: readonly InstalledHook[];
   /** The haunt has begun, with this traitor; its number names no written haunt. */
   readonly haunt?: { readonly traitor: Seat | null };
 }
 
-const without = (list: readonly string[], gone: readonly string[]): string[] => list.filter(item => !gone.includes(item));
+const without = (list: readonly string[], gone: readonly string[]): string[] =>
+  list.filter(item => !gone.includes(item));
 
 function setTiles(state: HouseState, place: ScenePlace): void {
   const { hidden } = state;
   for (const [room, floor, x, y, rotation = 0] of place.tiles ?? [])
-    state.tiles.push({ room, floor, x, y, rotation, state: 'there', spent: !(place.fresh ?? []).includes(room) });
+    state.tiles.push({
+      room,
+      floor,
+      x,
+      y,
+      rotation,
+      state: (place.lost ?? []).includes(room) ? 'lost' : 'there',
+      spent: !(place.fresh ?? []).includes(room),
+    });
   hidden.tileDiscards = [...(place.tileDiscards ?? [])];
   const top = place.onlyStack ?? place.stack ?? [];
   const placed = [...state.tiles.map(({ room }) => room), ...top, ...hidden.tileDiscards];
@@ -60,7 +76,9 @@ function setCards(state: HouseState, place: ScenePlace): void {
   for (const deck of decks) {
     const discarded = place.discards?.[deck] ?? [];
     const top = place.onlyDeck?.[deck] ?? place.top?.[deck] ?? [];
-    const rest = place.onlyDeck?.[deck] ? [] : without(state.hidden.decks[deck], [...held, ...lying, ...discarded, ...top]);
+    const rest = place.onlyDeck?.[deck]
+      ? []
+      : without(state.hidden.decks[deck], [...held, ...lying, ...discarded, ...top]);
     state.hidden.decks[deck] = [...top, ...rest];
     state.discards[deck] = [...discarded];
   }
@@ -94,6 +112,7 @@ function setHaunt(state: HouseState, { traitor }: NonNullable<ScenePlace['haunt'
     personal: {},
     deadRounds: 0,
     hasRead: [],
+    hasStarted: true,
   };
 }
 

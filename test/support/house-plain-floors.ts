@@ -19,11 +19,16 @@ function openDoorways(floor: LaidFloor): readonly OpenDoorway[] {
   return [...open].sort((a, b) => a.y - b.y || a.x - b.x || order.indexOf(a.side) - order.indexOf(b.side));
 }
 
-function place(floor: LaidFloor, tile: { readonly x: number; readonly y: number; readonly doors: readonly Side[]; readonly rotation: number }): Placement {
+function place(
+  floor: LaidFloor,
+  tile: { readonly x: number; readonly y: number; readonly doors: readonly Side[]; readonly rotation: number },
+): Placement {
   const { x, y, rotation } = tile;
   const doors = tile.doors.map(side => clockwise(side, rotation));
   const cells = doorsByCell(floor);
-  const joins = doors.filter(side => cells.get(key(x + steps[side][0], y + steps[side][1]))?.includes(facing(side))).length;
+  const joins = doors.filter(side =>
+    cells.get(key(x + steps[side][0], y + steps[side][1]))?.includes(facing(side)),
+  ).length;
   const openAfter = openDoorways({ ...floor, tiles: [...floor.tiles, { x, y, doors }] }).length;
   return { x, y, rotation: rotation as Placement['rotation'], openAfter, joins };
 }

@@ -7,6 +7,7 @@ import type { ChooseAsk } from '../../src/games/house/rules/asks.ts';
 import type { Choice } from '../../src/games/house/rules/choices.ts';
 import type { HouseEvent } from '../../src/games/house/rules/events.ts';
 import { Machine, environment } from '../../src/games/house/rules/machine.ts';
+import type { Arguments } from '../../src/games/house/rules/machine.ts';
 import type { Program } from '../../src/games/house/rules/lantern/language.ts';
 import type { HouseReason } from '../../src/games/house/rules/reasons.ts';
 import { registry } from '../../src/games/house/rules/registry.ts';
@@ -118,14 +119,25 @@ export class Scene {
     assert.equal(canonicalJson(this.state), before);
   }
 
-  /** Runs a program as if a card or a haunt said so, then waits for the question that was open. */
-  run(program: Program, { me = 'explorer1', card = null }: { readonly me?: Seat; readonly card?: string | null } = {}): this {
+  /** Runs a program as if a card or a haunt said so, then waits for what that asks or for the turn's next free choice. */
+  run(
+    program: Program,
+    { me = 'explorer1', card = null }: { readonly me?: Seat; readonly card?: string | null } = {},
+  ): this {
+    return this.#go(machine => machine.run(program, environment({ me, card })));
+  }
+
+  /** Runs a piece of the rules by name. */
+  call(name: string, args: Arguments): this {
+    return this.#go(machine => machine.call(name, args, environment({})));
+  }
+
+  #go(begin: (machine: Machine) => void): this {
     const machine = new Machine(structuredClone(this.state), contentFor(this.state.options), plainFloors, registry);
-    const { hidden } = machine.state;
-    const seat = machine.state.turn.seat;
-    hidden.pending = null;
+    const { seat } = machine.state.turn;
+    machine.state.hidden.pending = null;
     machine.call('freePlay', { seat }, environment({ me: seat }));
-    machine.run(program, environment({ me, card }));
+    begin(machine);
     machine.proceed();
     this.state = machine.state;
     this.events = machine.events;
@@ -139,6 +151,8 @@ export class Scene {
 }
 
 const fits = (choice: Choice, wish: Wish): boolean =>
-  Object.entries(wish).every(([name, value]) => canonicalJson((choice as never)[name] ?? null) === canonicalJson(value ?? null));
+  Object.entries(wish).every(
+    ([name, value]) => canonicalJson((choice as never)[name] ?? null) === canonicalJson(value ?? null),
+  );
 
 export const scene = (place: ScenePlace = {}): Scene => new Scene(place);
