@@ -28,18 +28,32 @@ function fileNames(prefix: string) {
     },
     codeSplitting: {
       includeDependenciesRecursively: false,
-      // Board data has a budget of its own and outlives most changes of the code beside it.
+      // Board data and its drawing have a budget of their own and outlive most changes of the code beside them.
       groups: [
         {
           debugName: 'board',
           name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(board|content)\//.exec(moduleId)?.slice(1).join('-') ?? null,
+            /\/src\/games\/(\w+)\/(board|content|ui\/board\/plan)\//
+              .exec(moduleId)
+              ?.slice(1)
+              .join('-')
+              .replaceAll('/', '-') ?? null,
         },
+        // One file for all that a table needs at once: it packs better than many small ones.
+        {
+          debugName: 'table',
+          name: (moduleId: string) =>
+            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|ui\/(set-up|replay|how-to-play|board\/plan)\/)/
+              .exec(moduleId)?.[1]
+              ?.concat('-table') ?? null,
+        },
+        // Drawings that several screens share: without a file of their own they would stand in each of them.
+        { debugName: 'icons', name: 'icons', test: /\/src\/ui\/icons\.ts$/ },
         // What every game's table uses is loaded once for all of them, and not with home.
         {
           debugName: 'table parts',
           name: (moduleId: string) =>
-            /\/src\/(ui\/(dice-|hold-to-show|log-list|seat-gate|game-icons)|core\/(calls|geometry|load|exports)\b)/.test(
+            /\/src\/(ui\/(dice-|die-face|hold-to-show|log-list|pan-zoom|seat-gate|game-icons)|app\/(game-texts|use-texts|fill)|core\/(?!url|error|compile))/.test(
               moduleId,
             )
               ? 'table-parts'

@@ -39,21 +39,28 @@ export function homeScripts(chunks) {
     const { dynamicImports } = page.find(chunk => chunk.file === file);
     for (const target of dynamicImports) {
       const chunk = page.find(each => each.file === target);
-      if (chunk?.modules.some(path => later.test(path))) continue;
-      for (const inner of closure(page, [target])) found.add(inner);
+      const inside = [...closure(page, [target])];
+      // An entry of a game may hold no module itself, only name the file that does.
+      const isLater = [chunk, ...page.filter(each => chunk?.imports.includes(each.file))].some(each =>
+        each?.modules.some(path => later.test(path)),
+      );
+      if (isLater) continue;
+      for (const inner of inside) found.add(inner);
     }
   }
   return [...found];
 }
 
-/** Data only; what the bundler adds of its own does not count. */
+/** The board's data and the drawing of it; what the bundler adds of its own does not count. */
 function isBoard(chunk, game) {
   const ours = chunk.modules.filter(path => path.startsWith('src/'));
-  return ours.length > 0 && ours.every(path => new RegExp(`^src/games/${game}/(board|content)/`).test(path));
+  return (
+    ours.length > 0 && ours.every(path => new RegExp(`^src/games/${game}/(board|content|ui/board/plan)/`).test(path))
+  );
 }
 
 /**
- * The scripts of one game: every chunk, of the page or of a worker, that holds a module of it. Not the board's data and
+ * The scripts of one game: every chunk, of the page or of a worker, that holds a module of it. Not the board's data, its drawing and
  * the texts, which have a budget of their own, nor what all games share.
  */
 export function gameScripts(chunks, game) {

@@ -9,7 +9,7 @@ import { LightAnimator } from './light-animator.ts';
 import { PanZoom } from './pan-zoom.ts';
 import { place } from './place-directive.ts';
 import { type BoardScene, emptyScene, type GuardName } from './scene.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 import { SpaceMarks } from './space-marks.ts';
 import { boardStyles } from './styles/board-styles.ts';
 

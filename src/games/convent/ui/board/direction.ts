@@ -1,6 +1,6 @@
 import { boardFacts } from '../../board/facts.ts';
 import { plan } from '../../board/plan.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 
 /** A direction on the screen as a unit vector, y downwards. */
 export type Heading = readonly [dx: number, dy: number];

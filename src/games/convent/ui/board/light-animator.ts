@@ -1,6 +1,6 @@
 import { blendPoses, conePose, polygonPath, posePath, type ConePose } from './cone-pose.ts';
 import type { GuardName, SceneGuard } from './scene.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 
 interface Move {
   readonly from: ConePose;

@@ -1,7 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { dotted, middles, pointsOf, shifted, type Waymark } from './polyline.ts';
 import type { ScenePath, SceneTrail } from './scene.ts';
-import { wayPath } from './shapes.ts';
+import { wayPath } from './plan/shapes.ts';
 
 const arrow = ({ x, y, degrees }: Waymark, name: string, size: number): SVGTemplateResult =>
   svg`<path class=${name} d=${`M${-size * 0.7} ${-size}L${size * 0.8} 0L${-size * 0.7} ${size}`} transform=${`translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${degrees.toFixed(0)})`} />`;

@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { homeIcon, keyIcon, wishIcon } from './icons.ts';
+import { homeIcon, keyIcon, wishIcon } from './plan/icons.ts';
 import type { PencilNote, SceneTarget, SpaceCount } from './scene.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 
 const at = (space: number, dx = 0, dy = 0): string => `translate(${placeOf(space).x + dx} ${placeOf(space).y + dy})`;
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../board/plan.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 
 /** Points of a list of spaces; standing on one space twice running counts once. */
 export function pointsOf(spaces: readonly number[]): readonly Point[] {

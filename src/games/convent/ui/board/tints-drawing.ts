@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { boardFacts } from '../../board/facts.ts';
 import type { BoardScene, SpaceCount } from './scene.ts';
-import { placeOf } from './shapes.ts';
+import { placeOf } from './plan/shapes.ts';
 
 /** Glow by the weight of each space; the area of the glow grows with the weight, so that it reads without colour too. */
 export function heatTint(heat: BoardScene['heat']): SVGTemplateResult {

@@ -2,7 +2,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { place } from './place-directive.ts';
 import type { BoardScene, GuardName, SceneGuard, SceneNoise, SceneNovice, SceneVanished, SeatStyle } from './scene.ts';
-import { placeOf, seatShapePath } from './shapes.ts';
+import { placeOf, seatShapePath } from './plan/shapes.ts';
 
 /** Angles in degrees at which pieces stand round their space, in order; the number stays readable in the middle. */
 const standAngles = [-45, -135, 45, 135, -90, 90, 0, 180];

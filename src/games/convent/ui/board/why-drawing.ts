@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { middles, pointsOf } from './polyline.ts';
 import type { SceneWhy } from './scene.ts';
-import { placeOf, wayPath } from './shapes.ts';
+import { placeOf, wayPath } from './plan/shapes.ts';
 
 /** Where a line begins that starts at a piece: at its rim, so that its letter stays readable. */
 function besidePiece(

@@ -4,7 +4,7 @@ import { plan } from '../../board/plan.ts';
 import { layers } from '../board/layers.ts';
 import { LightAnimator } from '../board/light-animator.ts';
 import type { GuardName } from '../board/scene.ts';
-import { placeOf } from '../board/shapes.ts';
+import { placeOf } from '../board/plan/shapes.ts';
 import { boardStyles } from '../board/styles/board-styles.ts';
 import type { Example } from './examples.ts';
 

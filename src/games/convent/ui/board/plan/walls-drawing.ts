@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { plan, type PlanDoor } from '../../board/plan.ts';
+import { plan, type PlanDoor } from '../../../board/plan.ts';
 import { padlock } from './icons.ts';
 import { outlinePath } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { boardFacts } from '../../board/facts.ts';
-import { plan } from '../../board/plan.ts';
+import { boardFacts } from '../../../board/facts.ts';
+import { plan } from '../../../board/plan.ts';
 import { keyIcon, wishIcon } from './icons.ts';
 import { hexagonPath, placeOf } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import type { LockColour, WishId } from '../../board/facts.ts';
-import type { SeatShape } from '../../../../engine/table.ts';
+import type { LockColour, WishId } from '../../../board/facts.ts';
+import type { SeatShape } from '../../../../../engine/table.ts';
 import { seatShapePath } from './shapes.ts';
 
 /** Every lock colour has its own shape, so that key and door match without colour. */

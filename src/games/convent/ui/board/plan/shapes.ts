@@ -1,5 +1,5 @@
-import type { SeatShape } from '../../../../engine/table.ts';
-import { plan, type Point } from '../../board/plan.ts';
+import type { SeatShape } from '../../../../../engine/table.ts';
+import { plan, type Point } from '../../../board/plan.ts';
 
 /** Where a space lies, in subunits. Throws for a number that is none of the board's. */
 export function placeOf(space: number): { readonly x: number; readonly y: number; readonly area: number } {

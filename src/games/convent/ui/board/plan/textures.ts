@@ -1,5 +1,5 @@
 import { svg } from 'lit';
-import type { AreaKind } from '../../board/plan.ts';
+import type { AreaKind } from '../../../board/plan.ts';
 
 /** The texture of a floor by its kind of area. */
 export const textureOf: Readonly<Record<AreaKind, string>> = {

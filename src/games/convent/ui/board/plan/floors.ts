@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { plan, type PlanArea } from '../../board/plan.ts';
+import { plan, type PlanArea } from '../../../board/plan.ts';
 import { drawThing } from './furniture-shapes.ts';
 import { furniture } from './furniture.ts';
 import { outlinePath } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { plan, type PlanArea } from '../../board/plan.ts';
+import { plan, type PlanArea } from '../../../board/plan.ts';
 import { discRadius } from './spaces-drawing.ts';
 
 /** Estimated width of a text in em: full-width characters are one em, others about half. */
