@@ -4,6 +4,7 @@ import type { RefusedPlacement } from './asks.ts';
 import type { Choice } from './choices.ts';
 import type { HouseContent } from './content-index.ts';
 import type { HouseEvent } from './events.ts';
+import { environment } from './environment.ts';
 import { evaluate } from './lantern/expressions.ts';
 import type { Expression, Node, Program, Selector } from './lantern/language.ts';
 import type { Named, Reading } from './lantern/selectors.ts';
@@ -11,6 +12,8 @@ import { select } from './lantern/selectors.ts';
 import type { Environment, Frame, HouseState, Json, PendingAsk } from './state.ts';
 import type { FloorBoard } from './floor-board.ts';
 import type { Rotation } from './terms.ts';
+
+export { environment };
 
 export type Arguments = Readonly<Record<string, Json>>;
 /** A named piece of the rules that runs as a frame. */
@@ -36,21 +39,6 @@ export interface Registry {
 
 /** Frames one action may run before the machine calls it an error rather than hang (H-24.6). */
 export const mostFrames = 10_000;
-
-const nobody: Environment = {
-  me: null,
-  card: null,
-  token: null,
-  bound: {},
-  rolled: 0,
-  rolledTrait: null,
-  margin: 0,
-  foe: null,
-  side: 'all',
-};
-
-/** The environment of a program that an explorer or monster runs. */
-export const environment = (changes: Partial<Environment>): Environment => ({ ...nobody, ...changes });
 
 /** A question as procedures ask it. */
 export interface Question {

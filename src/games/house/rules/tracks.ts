@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts';
-import { environment } from './machine.ts';
+import { environment } from './environment.ts';
 import type { ExplorerState } from './state.ts';
 import type { Trait } from './terms.ts';
 
