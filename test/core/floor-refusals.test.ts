@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FLOOR_TILES, MAX_FLOOR_TILES, STATUS_BAD_COORDINATE, STATUS_BAD_DOORS } from '../../assembly/layout.ts';
-import { STATUS_CELL_TAKEN, STATUS_OK, STATUS_TOO_MANY, STATUS_TOO_WIDE } from '../../assembly/layout.ts';
+import {
+  FLOOR_TILES,
+  MAX_FLOOR_TILES,
+  STATUS_BAD_COORDINATE,
+  STATUS_BAD_DOORS,
+  STATUS_CELL_TAKEN,
+  STATUS_OK,
+  STATUS_TOO_MANY,
+  STATUS_TOO_WIDE,
+} from '../../assembly/layout.ts';
 import { CoreError } from '../../src/core/error.ts';
 import type { CoreErrorCode } from '../../src/core/error.ts';
 import { checkedExports } from '../../src/core/exports.ts';
