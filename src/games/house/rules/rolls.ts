@@ -47,7 +47,7 @@ export function diceFor(
 
 /**
  * Announces a roll (H-9.4). Arguments: roller, key, trait or null, dice (added to the trait's), then, thenArgs, and
- * optionally decider and `isOwn` (default true). The procedure `then` gets `thenArgs` with `result` and `trait`.
+ * optionally decider and `isOwn` (default true). The procedure `then` gets `thenArgs` with `result` and `rolledTrait`.
  */
 export const roll: Procedure = (machine, args, env) => {
   const roller = args['roller'] as FigureId;
@@ -274,16 +274,16 @@ function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
       cards: plan.cards,
     },
   });
-  machine.call(plan.then, { ...plan.thenArgs, result, trait: plan.trait }, rolled.env);
+  machine.call(plan.then, { ...plan.thenArgs, result, rolledTrait: plan.trait }, rolled.env);
   if (plan.isOwn) runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });
 }
 
-/** Runs the rung that holds the result (H-9.3, H-24.5). Arguments: ladder, result, trait. */
+/** Runs the rung that holds the result (H-9.3, H-24.5). Arguments: ladder, result, rolledTrait. */
 export const readLadder: Procedure = (machine, args, env) => {
   const result = args['result'] as number;
   const ladder = args['ladder'] as unknown as readonly Rung[];
   const rung = [...ladder].sort((a, b) => b.least - a.least).find(({ least }) => result >= least);
-  machine.run(rung?.do, { ...env, rolled: result, rolledTrait: (args['trait'] as Trait | null) ?? env.rolledTrait });
+  machine.run(rung?.do, { ...env, rolled: result, rolledTrait: (args['rolledTrait'] as Trait | null) ?? env.rolledTrait });
 };
 
 /** Arguments that make a roll read a ladder. */
