@@ -39,15 +39,15 @@ export function parseTexts(path, text) {
 }
 
 /**
- * The text sets of the project: `{ name, texts }` with `texts[language]`, from `text/<language>.json` and
- * `text/<subject>.<language>.json`.
+ * The text sets of the project: `{ name, texts }` with `texts[language]`, from `text/<language>.json`,
+ * `text/<subject>.<language>.json` and `text/<subjects>/<subject>.<language>.json`.
  */
 export function readTextSets(root) {
   const sets = new Map();
   for (const name of filesIn(join(root, 'src'))) {
     const path = `src/${name}`;
     const match = /^(?:(.+)\.)?(en|zh-Hant|zh-Hans)\.json$/.exec(basename(path));
-    if (basename(dirname(path)) !== 'text' || !match) continue;
+    if (!/\/text(?:\/\w+)?$/.test(dirname(path)) || !match) continue;
     const setName = `${dirname(path)}/${match[1] ?? '*'}`;
     if (!sets.has(setName)) sets.set(setName, { name: setName, texts: {} });
     sets.get(setName).texts[match[2]] = parseTexts(path, readFileSync(join(root, path), 'utf8'));

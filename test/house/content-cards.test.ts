@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { contentFor } from '../../src/games/house/content/index.ts';
 import { natives } from '../../src/games/house/content/natives.ts';
 import type { CardEntry } from '../../src/games/house/content/schema.ts';
-import type { Node, Program } from '../../src/games/house/rules/lantern/language.ts';
+import type { Node, Program, Rung } from '../../src/games/house/rules/lantern/language.ts';
 import { nodesOf } from '../../src/games/house/rules/lantern/check/programs.ts';
 import { nodesWithin } from '../../src/games/house/rules/lantern/check/walk.ts';
 import { presets } from '../../src/games/house/rules/settings.ts';
@@ -87,7 +87,7 @@ function compareRoll(roll: RollNode | undefined, fact: FactRoll, id: string): vo
     assert.equal(roll.trait, fact.roll?.trait, `${id}: trait`);
   for (const rung of fact.ladder ?? []) {
     if (!rung.do.every(code => plainCode.test(code))) continue;
-    const ours = roll.ladder.find(({ least }) => least === rung.min);
+    const ours: Rung | undefined = roll.ladder.find(({ least }) => least === rung.min);
     if (codesOf(ours?.do).some(hasComputedDice)) continue;
     assert.deepEqual(codesOf(ours?.do), [...rung.do].sort(), `${id}: ${rung.min}`);
   }
@@ -129,7 +129,7 @@ describe('cards (H-10.9)', () => {
 
   test('attacks with their dice', () => {
     for (const { id, attack } of allFacts) {
-      const ours = card(id).attack;
+      const ours: CardEntry['attack'] = card(id).attack;
       assert.equal(ours === undefined, attack === undefined, id);
       if (!ours || !attack) continue;
       const range = attack.range === undefined ? undefined : 'sight';

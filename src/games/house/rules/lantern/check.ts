@@ -1,8 +1,10 @@
+import type { HauntEntry } from '../../content/schema.ts';
 import type { HouseContent } from '../content-index.ts';
 import { decks, traits } from '../terms.ts';
-import { checkCard, checkHaunt, checkToken } from './check/entries.ts';
+import { checkCard, checkToken } from './check/entries.ts';
+import { checkHaunt } from './check/haunts.ts';
 import type { Inspection, Problem } from './check/scope.ts';
-import { flagsSet, textKeysWithin } from './check/walk.ts';
+import { flagsSet, madeBy, textKeysWithin } from './check/walk.ts';
 import type { NativeEntry } from '../../content/natives.ts';
 
 export type { Problem } from './check/scope.ts';
@@ -15,6 +17,32 @@ export interface Surroundings {
 
 const hauntParts = ['story', 'setup', 'enemy', 'win', 'rules', 'ending'];
 
+/** Both books, whatever has a name, and all that is asked, offered and told. */
+function textsOfHaunt(haunt: HauntEntry): readonly string[] {
+  const { tokens, places, notes } = madeBy(haunt);
+  const of = (sort: string, names: Iterable<string>): readonly string[] => [...names].map(name => `${sort}.${name}`);
+  const known = haunt.variables.filter(({ seen }) => seen !== 'nobody').map(({ name }) => name);
+  const parts = [
+    'title',
+    ...['heroes', 'traitor'].flatMap(side => of(side, hauntParts)),
+    ...of(
+      'monster',
+      haunt.monsters.map(({ kind }) => kind),
+    ),
+    ...of(
+      'token',
+      [...tokens].filter(kind => kind.startsWith(`h${haunt.number}-`)),
+    ),
+    ...of('variable', known),
+    ...of(
+      'place',
+      [...places].filter(place => place !== 'removed'),
+    ),
+    ...of('note', notes.keys()),
+  ];
+  return [...of(`haunt.${haunt.number}`, parts), ...textKeysWithin(haunt)];
+}
+
 /** Every text an entry needs, by the entry's name. */
 function textsNeeded(content: HouseContent): readonly { readonly entry: string; readonly key: string }[] {
   const needed = (entry: string, keys: readonly string[]) => [...new Set(keys)].map(key => ({ entry, key }));
@@ -22,15 +50,13 @@ function textsNeeded(content: HouseContent): readonly { readonly entry: string; 
     ...traits.flatMap(trait => needed(`trait ${trait}`, [`trait.${trait}`])),
     ...[...content.rooms.keys()].flatMap(id => needed(`room ${id}`, [`room.${id}`])),
     ...[...content.characters.keys()].flatMap(id => needed(`character ${id}`, [`character.${id}`])),
-    ...[...content.tokens.values()].flatMap(token => needed(`token ${token.id}`, [`token.${token.id}`, ...textKeysWithin(token)])),
+    ...[...content.tokens.values()].flatMap(token =>
+      needed(`token ${token.id}`, [`token.${token.id}`, ...textKeysWithin(token)]),
+    ),
     ...[...content.cards.values()].flatMap(card =>
       needed(`card ${card.id}`, [`card.${card.id}.name`, `card.${card.id}.text`, ...textKeysWithin(card)]),
     ),
-    ...[...content.haunts.values()].flatMap(haunt => {
-      const book = `haunt.${haunt.number}`;
-      const parts = ['heroes', 'traitor'].flatMap(side => hauntParts.map(part => `${book}.${side}.${part}`));
-      return needed(`haunt ${haunt.number}`, [`${book}.title`, ...parts, ...textKeysWithin(haunt)]);
-    }),
+    ...[...content.haunts.values()].flatMap(haunt => needed(`haunt ${haunt.number}`, textsOfHaunt(haunt))),
   ];
 }
 
@@ -51,7 +77,8 @@ function checkRooms({ content, report }: Inspection): void {
       report(place(`room ${room.id}`), `unknown symbol "${String(room.symbol)}"`);
   }
   for (const [list, rooms] of Object.entries(content.lists))
-    for (const room of rooms) if (!content.rooms.has(room)) report(place(`list ${list}`), `unknown room "${room}" in the list`);
+    for (const room of rooms)
+      if (!content.rooms.has(room)) report(place(`list ${list}`), `unknown room "${room}" in the list`);
 }
 
 /** The chart names omens and omen rooms, and every number leads to a haunt that stands for itself (H-14.2, H-14.9). */
@@ -60,7 +87,8 @@ function checkChart({ content, report }: Inspection): void {
   for (const [omen, row] of Object.entries(content.chart)) {
     if (content.cards.get(omen)?.deck !== 'omen') report(place(`chart ${omen}`), `unknown omen "${omen}"`);
     for (const [room, number] of Object.entries(row)) {
-      if (content.rooms.get(room)?.symbol !== 'omen') report(place(`chart ${omen}`), `"${room}" is no room with an omen`);
+      if (content.rooms.get(room)?.symbol !== 'omen')
+        report(place(`chart ${omen}`), `"${room}" is no room with an omen`);
       const target = content.standIns[number];
       if (target === undefined || content.standIns[target] !== target)
         report(place(`chart ${omen}`), `haunt ${number} leads nowhere`);
@@ -79,6 +107,7 @@ export function problemsOf(content: HouseContent, surroundings: Surroundings): r
     content,
     natives: new Map(surroundings.natives.map(native => [native.name, native.with])),
     flags: new Set(flagsSet(entries)),
+    made: new Map([...content.haunts.values()].map(haunt => [haunt, madeBy(haunt)])),
     report: ({ entry, at }, what) => problems.push({ entry, at, what }),
   };
   checkRooms(inspection);

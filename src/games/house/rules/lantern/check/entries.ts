@@ -1,14 +1,12 @@
-import type { CardEntry, HauntEntry, TokenEntry, TraitorRule } from '../../../content/schema.ts';
+import type { CardEntry, TokenEntry } from '../../../content/schema.ts';
 import type { Program } from '../language.ts';
 import { checkExpression } from './expressions.ts';
-import { checkHook } from './hooks.ts';
-import { checkProgram } from './programs.ts';
+import { checkHook, checkProgram } from './programs.ts';
 import type { Inspection, Scope } from './scope.ts';
 import { outermost, within } from './scope.ts';
-import { checkSelector } from './selectors.ts';
 import { discards, nodesWithin } from './walk.ts';
 
-function checkPart(
+export function checkPart(
   inspection: Inspection,
   scope: Scope,
   part: { readonly name: string; readonly program: Program | undefined },
@@ -17,7 +15,7 @@ function checkPart(
 }
 
 /** Rules that a program adds must end by `until`, or by a `drop` of the same entry (H-24.10). */
-function checkEnds(inspection: Inspection, scope: Scope, entry: unknown): void {
+export function checkEnds(inspection: Inspection, scope: Scope, entry: unknown): void {
   const nodes = nodesWithin(entry);
   const dropped = new Set(nodes.flatMap(node => (node['verb'] === 'drop' ? [node['id']] : [])));
   const added = nodes.filter(node => node['verb'] === 'hook');
@@ -67,67 +65,12 @@ export function checkCard(inspection: Inspection, card: CardEntry): void {
   if (card.deck === 'event' && card.drawn === undefined) inspection.report(scope, 'an event needs "drawn"');
 }
 
-/** Checks the rules a token brings. */
-export function checkToken(inspection: Inspection, token: TokenEntry): void {
-  const scope = outermost(`token ${token.id}`, null);
+/** Checks the rules a token brings, of the rooms or of a haunt. */
+export function checkToken(
+  inspection: Inspection,
+  token: TokenEntry,
+  scope = outermost(`token ${token.id}`, null),
+): void {
   for (const [at, hook] of token.hooks.entries()) checkHook(inspection, within(scope, `hooks[${at}]`), hook);
   checkEnds(inspection, scope, token);
-}
-
-function checkTraitor(inspection: Inspection, scope: Scope, rule: TraitorRule): void {
-  if (rule.kind !== 'named') return;
-  if (!inspection.content.characters.has(rule.character))
-    inspection.report(scope, `unknown character "${rule.character}"`);
-  checkTraitor(inspection, scope, rule.otherwise);
-}
-
-function checkUnique(inspection: Inspection, scope: Scope, names: readonly string[]): void {
-  for (const [at, name] of names.entries())
-    if (names.indexOf(name) < at) inspection.report(scope, `"${name}" stands there twice`);
-}
-
-/** Checks a haunt: variables, monsters, set-up, rules, and that both sides can win and have aims (H-24.8). */
-export function checkHaunt(inspection: Inspection, haunt: HauntEntry): void {
-  const scope = outermost(`haunt ${haunt.number}`, haunt);
-  checkUnique(
-    inspection,
-    within(scope, 'variables'),
-    haunt.variables.map(({ name }) => name),
-  );
-  checkUnique(
-    inspection,
-    within(scope, 'monsters'),
-    haunt.monsters.map(({ kind }) => kind),
-  );
-  checkUnique(
-    inspection,
-    within(scope, 'hooks'),
-    haunt.hooks.map(({ id }) => id),
-  );
-  checkTraitor(inspection, within(scope, 'traitor'), haunt.traitor);
-  for (const variable of haunt.variables)
-    checkExpression(inspection, within(scope, `variables.${variable.name}`), variable.start);
-  checkPart(inspection, { ...scope, mine: ['traitor'] }, { name: 'setUp.traitor', program: haunt.setUp.traitor });
-  checkPart(inspection, { ...scope, mine: ['heroes'] }, { name: 'setUp.heroes', program: haunt.setUp.heroes });
-  for (const hook of haunt.hooks) checkHook(inspection, within(scope, `hooks.${hook.id}`), hook);
-  for (const side of ['heroes', 'traitor'] as const) {
-    checkExpression(inspection, within(scope, `win.${side}`), haunt.win[side]);
-    checkExpression(inspection, within(scope, `dead.${side}`), haunt.dead[side]);
-    if (haunt.goals[side].length === 0) inspection.report(within(scope, `goals.${side}`), 'no goals');
-    for (const [at, { of }] of haunt.goals[side].entries())
-      checkGoal(inspection, within(scope, `goals.${side}[${at}]`), of);
-  }
-  checkEnds(inspection, scope, haunt);
-}
-
-/** A goal is about a number or about places and figures: what reads as neither is wrong. */
-function checkGoal(inspection: Inspection, scope: Scope, of: HauntEntry['goals']['heroes'][number]['of']): void {
-  if (typeof of !== 'string') {
-    checkExpression(inspection, scope, of);
-    return;
-  }
-  const problems: string[] = [];
-  const trial: Inspection = { ...inspection, report: (_place, what) => problems.push(what) };
-  checkExpression(trial, scope, of as never);
-  if (problems.length > 0) checkSelector(inspection, scope, { selector: of });
 }

@@ -73,6 +73,9 @@ export function checkExpression(inspection: Inspection, scope: Scope, expression
       figures(0);
       if (!inspection.flags.has(String(operands[1]))) inspection.report(scope, `unknown flag "${String(operands[1])}"`);
       return;
+    case 'noted':
+      checkSelector(inspection, scope, { selector: `note:${String(operands[0])}` });
+      return;
     case 'distance':
       for (const selector of operands) checkSelector(inspection, scope, { selector: String(selector) });
       return;
@@ -128,12 +131,28 @@ export function mostOf(expression: Expression): number | null {
   return known.length === bounds.length ? known.reduce((sum, bound) => sum + bound, 0) : null;
 }
 
-/** Variables of the haunt that an expression reads and that not everybody may see. */
-export function secretsIn(scope: Scope, expression: Expression | undefined): readonly Secret[] {
+const isPrivate = (audience: Audience): boolean => audience.length < everybody.length;
+
+/** Sealed notes that a selector reads and that not everybody knows. */
+export function secretsNamed(inspection: Inspection, scope: Scope, selector: string | undefined): readonly Secret[] {
+  const notes = scope.haunt ? inspection.made.get(scope.haunt)?.notes : undefined;
+  const names = [...(selector ?? '').matchAll(/\bnote:([\w-]+)/g)].map(match => match[1]!);
+  return names.flatMap(name => {
+    const knownTo = notes?.get(name) ?? everybody;
+    return isPrivate(knownTo) ? [{ name, knownTo }] : [];
+  });
+}
+
+/** Variables and sealed notes of the haunt that an expression reads and that not everybody may see. */
+export function secretsIn(inspection: Inspection, scope: Scope, expression: Expression | undefined): readonly Secret[] {
   if (expression === undefined || typeof expression === 'number') return [];
-  if (typeof expression !== 'string') return expression.slice(1).flatMap(part => secretsIn(scope, part as Expression));
-  if (!expression.startsWith('v:')) return [];
+  if (typeof expression !== 'string') {
+    const [operator, ...operands] = expression as readonly [string, ...unknown[]];
+    if (operator === 'noted') return secretsNamed(inspection, scope, `note:${String(operands[0])}`);
+    return operands.flatMap(part => secretsIn(inspection, scope, part as Expression));
+  }
+  if (!expression.startsWith('v:')) return secretsNamed(inspection, scope, expression);
   const name = expression.slice(2).split('@')[0]!;
   const knownTo = audienceOf(scope, name);
-  return knownTo === null || knownTo.length === everybody.length ? [] : [{ name, knownTo }];
+  return knownTo !== null && isPrivate(knownTo) ? [{ name, knownTo }] : [];
 }

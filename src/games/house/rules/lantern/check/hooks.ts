@@ -1,11 +1,11 @@
 import type { Hook } from '../language.ts';
 import { traits } from '../../terms.ts';
-import { checkExpression, secretsIn } from './expressions.ts';
-import { checkProgram } from './programs.ts';
+import { checkExpression } from './expressions.ts';
 import type { Inspection, Scope } from './scope.ts';
 import { bind, everybody, within } from './scope.ts';
-import { checkQuestion, decidedBy } from './secrets.ts';
+import { checkQuestion, decidedBy, decidedByNames } from './secrets.ts';
 import { checkSelector, sideOfSelector } from './selectors.ts';
+import type { Sort } from './vocabulary.ts';
 import { hookPoints } from './vocabulary.ts';
 
 /** Parts a kind of hook must have, and those it must not. */
@@ -37,23 +37,42 @@ function checkParts(inspection: Inspection, scope: Scope, hook: Hook): void {
     if (!traits.includes(trait)) inspection.report(scope, `unknown trait "${trait}"`);
 }
 
+/** What else a point binds. */
+const namesAtPoint: Readonly<Partial<Record<Hook['at'], readonly [string, Sort]>>> = {
+  raised: ['source', 'card'],
+  death: ['deathRoom', 'room'],
+  attackAllowed: ['weapon', 'card'],
+  fightDice: ['weapon', 'card'],
+  fightResult: ['weapon', 'card'],
+  fightWon: ['weapon', 'card'],
+  hurt: ['weapon', 'card'],
+};
+
 /** What the program of a hook may read: names of its point, and no roll unless the point is one. */
 function scopeOfHook(scope: Scope, hook: Hook): Scope {
   const side = hook.of === undefined ? scope.mine : sideOfSelector(scope, hook.of);
   const rolls = hook.at === 'rollResult';
   const bare: Scope = { ...scope, names: new Map(), mine: side, hasRoll: rolls, hasTrait: hook.at === 'fightWon' };
   const named = bind(bare, 'actor', { sort: 'figure', side });
-  return hook.at === 'raised' ? bind(named, 'source', { sort: 'card', side: everybody }) : named;
+  const [name, sort] = namesAtPoint[hook.at] ?? [];
+  return name && sort ? bind(named, name, { sort, side: everybody }) : named;
 }
 
-/** Checks a rule added at a point, its condition and its program. */
-export function checkHook(inspection: Inspection, outer: Scope, hook: Hook): void {
+function checkTask(inspection: Inspection, scope: Scope, task: Hook['task']): void {
+  if (task?.rooms !== undefined) checkSelector(inspection, scope, { selector: task.rooms });
+  for (const card of task?.cards ?? [])
+    if (!inspection.content.cards.has(card)) inspection.report(scope, `unknown card "${card}"`);
+}
+
+/** Checks a rule added at a point and its condition. Answers the scope in which its program runs. */
+export function checkRule(inspection: Inspection, outer: Scope, hook: Hook): Scope {
   checkParts(inspection, outer, hook);
   if (hook.of !== undefined) checkSelector(inspection, outer, { selector: hook.of, wanted: ['figure'] });
   const scope = scopeOfHook(outer, hook);
   if (hook.if !== undefined) checkExpression(inspection, within(scope, 'if'), hook.if);
   if (hook.change !== undefined) checkExpression(inspection, within(scope, 'change'), hook.change);
-  const decided = decidedBy(scope, hook.if);
-  if (hook.kind === 'action' && secretsIn(scope, hook.if).length > 0) checkQuestion(inspection, decided, decided.mine);
-  if (hook.do !== undefined) checkProgram(inspection, within(decided, 'do'), hook.do);
+  const decided = decidedBy(inspection, decidedByNames(inspection, scope, hook.of), hook.if);
+  if (hook.kind === 'action') checkQuestion(inspection, decided, decided.mine);
+  checkTask(inspection, within(scope, 'task'), hook.task);
+  return within(decided, 'do');
 }

@@ -2,10 +2,10 @@ import type { Expression, Hook, Node, Program } from '../language.ts';
 import { decks, floors, traits } from '../../terms.ts';
 import { checkExpression, constantOf } from './expressions.ts';
 import { checkLadder } from './ladders.ts';
-import { checkAsk, checkPick, checkRollQuestion } from './questions.ts';
+import { checkAsk, checkNote, checkPick, checkRollQuestion } from './questions.ts';
 import type { Audience, Inspection, Scope } from './scope.ts';
 import { bind, within } from './scope.ts';
-import { afterTelling, checkPublishing, decidedBy } from './secrets.ts';
+import { afterTelling, checkPublishing, decidedBy, decidedByNames } from './secrets.ts';
 import { checkSelector, isTokenKind, sideOfSelector } from './selectors.ts';
 import type { Sort } from './vocabulary.ts';
 
@@ -25,17 +25,17 @@ const tellSides: Readonly<Record<string, Audience>> = {
 };
 
 /** Parts that are no expressions in these verbs. */
-const otherwise: Readonly<Record<string, readonly string[]>> = { approach: ['by'], flag: ['count'] };
+const otherwise: Readonly<Record<string, readonly string[]>> = { approach: ['by'], hold: ['by'], flag: ['count'] };
 
 /** Selectors and expressions by the name of the part they stand in, the same in every verb. */
 function checkParts(inspection: Inspection, scope: Scope, node: Node): void {
   const parts = node as unknown as Readonly<Record<string, unknown>>;
-  for (const part of ['who', 'attacker', 'defender', 'by']) {
-    const isSelector = part !== 'by' || node.verb === 'approach';
+  for (const part of ['who', 'attacker', 'defender', 'by', 'owner']) {
+    const isSelector = part !== 'by' || node.verb === 'approach' || node.verb === 'hold';
     if (isSelector && typeof parts[part] === 'string')
       checkSelector(inspection, within(scope, part), { selector: parts[part], wanted: ['figure'] });
   }
-  for (const part of ['if', 'count', 'dice', 'more', 'attackDice', 'defenceDice', 'by', 'to', 'most']) {
+  for (const part of ['if', 'count', 'dice', 'more', 'attackDice', 'defenceDice', 'by', 'to', 'most', 'value']) {
     const isOther = otherwise[node.verb]?.includes(part) || (part === 'to' && node.verb !== 'set');
     if (!isOther && parts[part] !== undefined)
       checkExpression(inspection, within(scope, part), parts[part] as Expression);
@@ -98,20 +98,20 @@ function checkVerb(inspection: Inspection, scope: Scope, check: NodeCheck): void
   switch (node.verb) {
     case 'if':
       checkCondition(inspection, scope, node);
-      inner('then', node.then, decidedBy(scope, node.if));
-      inner('else', node.else, decidedBy(scope, node.if));
+      inner('then', node.then, decidedBy(inspection, scope, node.if));
+      inner('else', node.else, decidedBy(inspection, scope, node.if));
       break;
     case 'each': {
       const sort = names('of', node.of);
       const side = sideOfSelector(scope, node.of);
-      const bound = bind(scope, node.as ?? 'it', { sort, side });
+      const bound = bind(decidedByNames(inspection, scope, node.of), node.as ?? 'it', { sort, side });
       if (node.asMe && sort !== null && sort !== 'figure') report(`a ${sort} cannot become "me"`);
       inner('do', node.do, node.asMe ? { ...bound, mine: side } : bound);
       break;
     }
     case 'times':
       if (constantOf(node.count) === 0 || node.most <= 0) report('unreachable branch: never repeated');
-      inner('do', node.do, decidedBy(scope, node.count));
+      inner('do', node.do, decidedBy(inspection, scope, node.count));
       break;
     case 'ask':
       checkAsk(inspection, scope, node);
@@ -137,7 +137,8 @@ function checkVerb(inspection: Inspection, scope: Scope, check: NodeCheck): void
       break;
     case 'trait':
       checkTraitWord(inspection, scope, node.trait);
-      if ((node.by === undefined) === (node.to === undefined)) report('needs either "by" or "to"');
+      if ([node.by, node.to, node.value].filter(part => part !== undefined).length !== 1)
+        report('needs one of "by", "to" and "value"');
       break;
     case 'hurt':
       if (!['physical', 'mental', 'any'].includes(node.kind)) report(`unknown damage "${String(node.kind)}"`);
@@ -178,6 +179,7 @@ function checkVerb(inspection: Inspection, scope: Scope, check: NodeCheck): void
     case 'placeMonster':
       if (!scope.haunt?.monsters.some(({ kind }) => kind === node.kind)) report(`unknown monster "${node.kind}"`);
       names('at', node.at, anyPlace);
+      inner('do', node.do, bind(scope, 'placed', { sort: 'figure', side: sideOfSelector(scope, 'monsters') }));
       break;
     case 'fall':
       if (node.floor !== 'any' && !floors.includes(node.floor)) report(`unknown floor "${String(node.floor)}"`);
@@ -204,6 +206,18 @@ function checkVerb(inspection: Inspection, scope: Scope, check: NodeCheck): void
     case 'native':
       checkNative(inspection, scope, node);
       break;
+    case 'back':
+      names('to', node.to, anyPlace);
+      break;
+    case 'loseRoom':
+      names('room', node.room, ['room']);
+      break;
+    case 'note':
+      names('from', node.from);
+      checkNote(inspection, scope, node);
+      break;
+    case 'away':
+    case 'hold':
     case 'flag':
     case 'stop':
     case 'removeFigure':

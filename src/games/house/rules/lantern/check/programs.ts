@@ -1,5 +1,5 @@
-import type { Node, Program } from '../language.ts';
-import { checkHook } from './hooks.ts';
+import type { Hook, Node, Program } from '../language.ts';
+import { checkRule } from './hooks.ts';
 import { checkNode } from './nodes.ts';
 import type { Inspection, Scope } from './scope.ts';
 import { within } from './scope.ts';
@@ -18,4 +18,10 @@ export function checkProgram(inspection: Inspection, scope: Scope, program: Prog
     const told = checkNode(inspection, place, { node, checkInner: checkProgram, checkHook });
     now = { ...scope, told };
   }
+}
+
+/** Checks a rule added at a point, with its program. */
+export function checkHook(inspection: Inspection, scope: Scope, hook: Hook): void {
+  const inside = checkRule(inspection, scope, hook);
+  if (hook.do !== undefined) checkProgram(inspection, inside, hook.do);
 }

@@ -42,9 +42,19 @@ export interface Scope {
   readonly hasTrait: boolean;
   /** Sides the program may run for as `me`. */
   readonly mine: Audience;
+  /** A condition decides whether this runs. */
+  readonly isGuarded: boolean;
   /** Secrets that decided that this runs, and sides that were told before. */
   readonly secrets: readonly Secret[];
   readonly told: Audience;
+}
+
+/** What programs of a haunt lay, write, and use as places off the board. */
+export interface MadeByHaunt {
+  readonly tokens: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  /** Sealed notes with those who know them. */
+  readonly notes: ReadonlyMap<string, Audience>;
 }
 
 /** The content with what else the data may name; collects what is wrong. */
@@ -53,6 +63,7 @@ export interface Inspection {
   readonly natives: ReadonlyMap<string, readonly string[]>;
   /** Flags that some program sets. */
   readonly flags: ReadonlySet<string>;
+  readonly made: ReadonlyMap<HauntEntry, MadeByHaunt>;
   readonly report: (scope: Scope, what: string) => void;
 }
 
@@ -71,6 +82,7 @@ export const outermost = (entry: string, haunt: HauntEntry | null): Scope => ({
   hasRoll: false,
   hasTrait: false,
   mine: everybody,
+  isGuarded: false,
   secrets: [],
   told: [],
 });

@@ -1,14 +1,21 @@
 import type { Expression } from '../language.ts';
-import { audienceOf, secretsIn } from './expressions.ts';
+import { audienceOf, secretsIn, secretsNamed } from './expressions.ts';
 import type { Audience, Inspection, Scope } from './scope.ts';
 import { everybody } from './scope.ts';
 
 const namesOf = (audience: Audience): string => (audience.length === 0 ? 'nobody' : audience.join(' and '));
 
 /** The scope of what runs only because of an expression. */
-export const decidedBy = (scope: Scope, expression: Expression | undefined): Scope => ({
+export const decidedBy = (inspection: Inspection, scope: Scope, expression: Expression | undefined): Scope => ({
   ...scope,
-  secrets: [...scope.secrets, ...secretsIn(scope, expression)],
+  isGuarded: scope.isGuarded || expression !== undefined,
+  secrets: [...scope.secrets, ...secretsIn(inspection, scope, expression)],
+});
+
+/** The scope of what runs for those a selector names. */
+export const decidedByNames = (inspection: Inspection, scope: Scope, selector: string | undefined): Scope => ({
+  ...scope,
+  secrets: [...scope.secrets, ...secretsNamed(inspection, scope, selector)],
 });
 
 /** The scope of what comes after a `tell` to these sides. */
@@ -40,7 +47,7 @@ export function checkPublishing(
 ): void {
   const seenBy = audienceOf(scope, put.name);
   if (seenBy === null) return;
-  for (const { name, knownTo } of [...secretsIn(scope, put.value), ...scope.secrets]) {
+  for (const { name, knownTo } of [...secretsIn(inspection, scope, put.value), ...scope.secrets]) {
     const ignorant = seenBy.filter(side => !knownTo.includes(side) && !scope.told.includes(side));
     if (ignorant.length > 0)
       inspection.report(scope, `"${put.name}" shows ${namesOf(ignorant)} something of "${name}": tell first`);

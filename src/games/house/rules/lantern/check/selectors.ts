@@ -1,10 +1,13 @@
-import type { Part } from '../selectors.ts';
-import { parseSelector } from '../selectors.ts';
+import type { Part } from '../selector-parts.ts';
+import { alternatives, parseSelector } from '../selector-parts.ts';
 import { decks, floors, traits } from '../../terms.ts';
-import type { Audience, Inspection, Scope } from './scope.ts';
+import type { Audience, Inspection, MadeByHaunt, Scope } from './scope.ts';
 import { everybody } from './scope.ts';
 import type { DetailKind, Sort } from './vocabulary.ts';
 import { baseWords, filterWords } from './vocabulary.ts';
+
+const madeHere = ({ made }: Inspection, { haunt }: Scope): MadeByHaunt | undefined =>
+  haunt ? made.get(haunt) : undefined;
 
 function isKnown(
   inspection: Inspection,
@@ -17,20 +20,22 @@ function isKnown(
     room: () => content.rooms.has(name),
     card: () => content.cards.has(name),
     token: () => isTokenKind(inspection, scope, name),
-    list: () => name in content.lists,
+    list: () => name in content.lists || name in (scope.haunt?.lists ?? {}),
     floor: () => floors.some(floor => floor === name),
     deck: () => decks.some(deck => deck === name),
     trait: () => traits.some(trait => trait === name),
     flag: () => flags.has(name),
     monster: () => scope.haunt?.monsters.some(monster => monster.kind === name) ?? false,
     number: () => /^\d+$/.test(name),
+    note: () => madeHere(inspection, scope)?.notes.has(name) ?? false,
+    place: () => madeHere(inspection, scope)?.places.has(name) ?? false,
   };
   return known[kind]();
 }
 
-/** Tokens of the rooms, and whatever a haunt lays out itself. */
-export const isTokenKind = ({ content }: Inspection, scope: Scope, kind: string): boolean =>
-  content.tokens.has(kind) || scope.haunt !== null;
+/** Tokens of the rooms, and those the haunt lays or knows itself. */
+export const isTokenKind = (inspection: Inspection, scope: Scope, kind: string): boolean =>
+  inspection.content.tokens.has(kind) || (madeHere(inspection, scope)?.tokens.has(kind) ?? false);
 
 function checkDetail(
   inspection: Inspection,
@@ -71,11 +76,11 @@ function checkFilter(
     return;
   }
   if (sort !== null && !word.of.includes(sort)) inspection.report(scope, `"${part.word}" cannot be asked of a ${sort}`);
-  checkDetail(inspection, scope, { part, kind: word.detail, isNeeded: true });
+  checkDetail(inspection, scope, { part, kind: word.detail, isNeeded: !word.isDetailOpen });
   if (part.inner === null) {
     if (word.needsInner) inspection.report(scope, `"${part.word}" needs something in parentheses`);
   } else if (!word.inner) inspection.report(scope, `"${part.word}" takes no parentheses`);
-  else if (word.inner === 'place') checkSelector(inspection, scope, { selector: part.inner });
+  else if (word.inner !== 'card') checkSelector(inspection, scope, { selector: part.inner, wanted: word.inner });
   else if (!inspection.content.cards.has(part.inner)) inspection.report(scope, `unknown card "${part.inner}"`);
 }
 
@@ -89,26 +94,48 @@ export function checkSelector(
   what: { readonly selector: string; readonly wanted?: readonly Sort[] },
 ): Sort | null {
   const { selector, wanted } = what;
-  let parts: readonly Part[];
+  let sorts: readonly (Sort | null)[];
   try {
-    parts = parseSelector(selector);
+    sorts = alternatives(selector).map(one => checkAlternative(inspection, scope, one));
   } catch {
     inspection.report(scope, `not a selector: "${selector}"`);
     return null;
   }
-  const [first, ...filters] = parts;
-  const sort = baseSort(inspection, scope, first!);
-  for (const part of filters) checkFilter(inspection, scope, { part, sort });
+  const [sort = null] = sorts;
+  if (sorts.some(other => other !== null && sort !== null && other !== sort))
+    inspection.report(scope, `"${selector}" joins different sorts`);
   if (sort !== null && wanted && !wanted.includes(sort))
     inspection.report(scope, `"${selector}" names a ${sort}, wanted is a ${wanted.join(' or a ')}`);
   return sort;
 }
 
+/** The words of one alternative. Throws when it cannot be read. */
+function checkAlternative(inspection: Inspection, scope: Scope, selector: string): Sort | null {
+  const [first, ...filters] = parseSelector(selector);
+  const sort = baseSort(inspection, scope, first!);
+  for (const part of filters) checkFilter(inspection, scope, { part, sort });
+  return sort;
+}
+
 /** Sides to which the figures of a selector may belong; monsters answer through the traitor's player (H-16.1). */
 export function sideOfSelector(scope: Scope, selector: string): Audience {
-  const [first, ...filters] = selector.split('.');
-  const word = first!.split(/[:(]/)[0]!;
-  if (word === 'heroes' || filters.includes('hero')) return ['heroes'];
-  if (word === 'traitor' || (word === 'monsters' && scope.haunt?.traitor.kind !== 'none')) return ['traitor'];
+  const sides = readable(selector).flatMap(parts => sideOfAlternative(scope, parts));
+  return everybody.filter(side => sides.includes(side));
+}
+
+/** The parts of every alternative; none when the selector cannot be read. */
+function readable(selector: string): readonly (readonly Part[])[] {
+  try {
+    return alternatives(selector).map(parseSelector);
+  } catch {
+    return [];
+  }
+}
+
+function sideOfAlternative(scope: Scope, [first, ...filters]: readonly Part[]): Audience {
+  const { word } = first!;
+  if (word === 'heroes' || filters.some(filter => filter.word === 'hero')) return ['heroes'];
+  const isTraitors = word === 'traitor' || word === 'traitors';
+  if (isTraitors || (word === 'monsters' && scope.haunt?.traitor.kind !== 'none')) return ['traitor'];
   return word === 'me' ? scope.mine : (scope.names.get(word)?.side ?? everybody);
 }

@@ -3,10 +3,11 @@ import type { Named } from '../selectors.ts';
 export type Sort = Named['sort'];
 /** What follows a colon. */
 export type DetailKind =
-  'room' | 'card' | 'token' | 'list' | 'floor' | 'deck' | 'trait' | 'flag' | 'monster' | 'number';
+  'room' | 'card' | 'token' | 'list' | 'floor' | 'deck' | 'trait' | 'flag' | 'monster' | 'number' | 'note' | 'place';
 
 export interface BaseWord {
-  readonly sort: Sort;
+  /** Null where it depends on what was written. */
+  readonly sort: Sort | null;
   readonly detail?: DetailKind;
   readonly needsDetail?: boolean;
   /** Sorts the selector in parentheses may name; without it there are no parentheses. */
@@ -17,8 +18,10 @@ export interface FilterWord {
   /** Sorts it can be asked of. */
   readonly of: readonly Sort[];
   readonly detail?: DetailKind;
-  /** What stands in parentheses: a selector of places, or the id of a card. */
-  readonly inner?: 'place' | 'card';
+  /** The name may be left out. */
+  readonly isDetailOpen?: boolean;
+  /** What stands in parentheses: the id of a card, or a selector of these sorts. */
+  readonly inner?: 'card' | readonly Sort[];
   readonly needsInner?: boolean;
 }
 
@@ -40,6 +43,11 @@ export const baseWords: Readonly<Record<string, BaseWord>> = {
   heroes: figure,
   figures: figure,
   opponents: figure,
+  traitors: figure,
+  dead: figure,
+  ownerOf: { sort: 'figure', inner: ['figure'] },
+  holderOf: { sort: 'figure', inner: ['token', 'card'] },
+  captives: { sort: 'figure', inner: ['figure'] },
   holder: { sort: 'figure', detail: 'card' },
   monsters: { sort: 'figure', detail: 'monster' },
   here: room,
@@ -53,6 +61,8 @@ export const baseWords: Readonly<Record<string, BaseWord>> = {
   list: { sort: 'room', detail: 'list', needsDetail: true },
   floor: { sort: 'room', detail: 'floor', needsDetail: true },
   roomOf: { sort: 'room', inner: places },
+  connectedTo: { sort: 'room', inner: places },
+  note: { sort: null, detail: 'note', needsDetail: true },
   token: { sort: 'token', detail: 'token' },
   card: { sort: 'card', detail: 'card' },
   inHand: { sort: 'card', inner: ['figure'] },
@@ -61,7 +71,8 @@ export const baseWords: Readonly<Record<string, BaseWord>> = {
 
 const ofFigures = { of: ['figure'] } as const satisfies FilterWord;
 const ofRooms = { of: ['room'] } as const satisfies FilterWord;
-const byPlace = { of: anywhere, inner: 'place' } as const satisfies FilterWord;
+const byPlace = { of: anywhere, inner: places } satisfies FilterWord;
+const byIds = { of: places, inner: places, needsInner: true } satisfies FilterWord;
 
 /** Words after a dot. */
 export const filterWords: Readonly<Record<string, FilterWord>> = {
@@ -93,6 +104,18 @@ export const filterWords: Readonly<Record<string, FilterWord>> = {
   nearest: byPlace,
   farthest: byPlace,
   atLeast: { ...byPlace, detail: 'number' },
+  inSight: { of: anywhere, inner: ['figure'] },
+  beside: { of: ['room'], inner: places },
+  lost: ofRooms,
+  is: byIds,
+  isNot: byIds,
+  present: ofFigures,
+  away: { of: ['figure'], detail: 'place', isDetailOpen: true },
+  held: ofFigures,
+  free: ofFigures,
+  of: { of: ['figure'], inner: ['figure'] },
+  carriedBy: { of: ['token'], inner: ['figure'] },
+  lying: { of: ['token'] },
   first: { of: places },
 };
 
@@ -101,6 +124,7 @@ export const expressionWords: readonly string[] = [
   'players',
   'omens',
   'turn',
+  'round',
   'rolled',
   'margin',
   'haunt',
@@ -115,6 +139,7 @@ export const operators: Readonly<Record<string, readonly [number, number]>> = {
   '+': [1, 99],
   '-': [1, 99],
   '*': [2, 99],
+  '/': [2, 2],
   min: [1, 99],
   max: [1, 99],
   '=': [2, 2],
@@ -132,6 +157,7 @@ export const hookPoints: readonly string[] = [
   'turnStart',
   'turnEnd',
   'monsterTurn',
+  'monsterTurnEnd',
   'roundEnd',
   'enter',
   'leave',
