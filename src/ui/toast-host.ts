@@ -14,8 +14,9 @@ export class ToastHost extends LitElement {
       :host {
         position: fixed;
         z-index: 10;
+        /* At the top: what one acts with lies in the thumb's reach at the bottom. */
+        top: env(safe-area-inset-top, 0);
         right: 0;
-        bottom: env(safe-area-inset-bottom, 0);
         left: 0;
         display: grid;
         justify-items: center;
