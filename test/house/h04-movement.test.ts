@@ -165,4 +165,6 @@ test('H-4.11 being put elsewhere costs nothing, but exit rolls still apply', () 
   assert.equal(game.explorer().room, 'entrance-hall');
   assert.equal(game.index('explorer1', 'might'), 1);
   assert.deepEqual([game.state.turn.spent, game.state.turn.hasMoved], [0, false]);
+  const stays = scene({ tiles: [['attic', 'upper', 0, -1]], explorers: { explorer1: { room: 'attic' } } });
+  assert.equal(stays.run({ verb: 'move', what: 'me', to: 'room:attic' }).key, 'turn.free');
 });

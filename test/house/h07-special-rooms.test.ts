@@ -125,7 +125,7 @@ test('H-7.7 the discoverer of the Collapsed Room rolls Speed 5+ or falls into a 
   const found = () =>
     scene({ stack: ['collapsed-room', 'larder'], top: { item: ['axe'] } }).choose({ c: 'explore', side: 'N' });
   const held = found().choose({ c: 'option', key: 'collapsedRoom.roll' }).rolls('roll.collapsedRoom', 5);
-  assert.deepEqual([held.explorer().room, held.state.tokens], ['collapsed-room', []]);
+  assert.deepEqual([held.key, held.explorer().room, held.state.tokens], ['turn.free', 'collapsed-room', []]);
   const fell = found().choose({ c: 'option', key: 'collapsedRoom.roll' }).rolls('roll.collapsedRoom', 4);
   fell.choose({ c: 'doorway', room: 'basement-landing', side: 'N' });
   assert.equal(fell.key, 'roll.damage');

@@ -151,7 +151,9 @@ test('H-9.9 gains above the last value are remembered and lost first, or lost wi
     { verb: 'trait', trait: 'might', by: 2 },
     { verb: 'trait', trait: 'might', by: -2 },
   ];
-  assert.equal(scene(top).run(gain).index('explorer1', 'might'), 7);
+  const kept = scene(top).run(gain);
+  assert.equal(kept.index('explorer1', 'might'), 7);
+  assert.equal(kept.run({ verb: 'trait', trait: 'might', by: -1 }).index('explorer1', 'might'), 6);
   assert.equal(
     scene({ ...top, settings: { overflow: 'lost' } })
       .run(gain)

@@ -95,6 +95,14 @@ test('H-10.8 Whoops! and Image in the Mirror never touch omens', () => {
   assert.deepEqual([mirror.explorer().cards, mirror.state.hidden.decks.item.includes('axe')], [['book'], true]);
 });
 
+test('H-10.9 the Spirit Board looks at the top tile before the explorer moves', () => {
+  const game = scene({ explorers: { explorer1: { cards: ['spirit-board'] } }, stack: ['attic'] });
+  assert.deepEqual(game.offered('use').length, 1);
+  assert.deepEqual(game.choose({ c: 'step', to: 'foyer' }).offered('use'), []);
+  game.end().end().end().choose({ c: 'use', card: 'spirit-board' });
+  assert.deepEqual(game.state.hidden.known, [{ to: 'explorer1', key: 'look.tiles', values: ['attic'] }]);
+});
+
 test('H-10.9 only the one who looks learns what lies on top of a stack', () => {
   const game = scene({ top: { event: ['it-is-meant-to-be', 'night-view', 'smoke', 'drip'] } }).run(draw('event'));
   game.choose({ c: 'option', key: 'meant.look' }).choose({ c: 'option', key: 'stack.event' });

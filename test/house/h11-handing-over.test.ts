@@ -12,6 +12,8 @@ test('H-11.1 each item suffers one of use, gift, drop, theft or pick-up a turn',
   });
   assert.deepEqual(dropped.offered('pickUp'), []);
   assert.equal(dropped.end().offered('pickUp').length, 1);
+  dropped.choose({ c: 'pickUp', card: 'mystic-coin' });
+  assert.deepEqual([dropped.offered('use'), dropped.offered('drop'), dropped.offered('give')], [[], [], []]);
 });
 
 test('H-11.2 giving: same room, and only to somebody who agrees', () => {
