@@ -32,16 +32,16 @@ function stands(guards: readonly SceneGuard[]): (space: number) => Standing {
   };
 }
 
-const seatSign = (style: SeatStyle, radius: number, letterSize: number): SVGTemplateResult =>
+const seatSign = (style: SeatStyle, radius: number): SVGTemplateResult =>
   svg`<path class="seat" fill=${style.colour} d=${seatShapePath(style.shape, radius)} />
-    <text class="seat-letter" font-size=${letterSize} dy="0.355em">${style.letter}</text>`;
+    <text class="seat-letter" dy="0.355em">${style.letter}</text>`;
 
 /** A caught novice: her sign hollow, with a chain below. */
 const caughtSign = (style: SeatStyle): SVGTemplateResult => {
   const chain =
     'M-96 128a34 24 0 1 0 68 0a34 24 0 1 0 -68 0M-34 128a34 24 0 1 0 68 0a34 24 0 1 0 -68 0M28 128a34 24 0 1 0 68 0a34 24 0 1 0 -68 0';
   return svg`<path class="caught-body" stroke=${style.colour} d=${seatShapePath(style.shape, 122)} />
-    <text class="seat-letter" font-size="150" dy="0.355em">${style.letter}</text>
+    <text class="seat-letter" dy="0.355em">${style.letter}</text>
     <path class="chain-foot" d=${chain} /><path class="chain" d=${chain} />`;
 };
 
@@ -49,7 +49,7 @@ function drawNovice(novice: SceneNovice, stand: Standing): SVGTemplateResult {
   return svg`<g class=${`piece novice ${novice.state}`} ${place(stand.x, stand.y)}>
     ${novice.state === 'self' ? svg`<circle class="self-ring" r="186" />` : null}
     <ellipse class="piece-shade" cx="12" cy="24" rx="132" ry="128" />
-    ${novice.state === 'caught' ? caughtSign(novice.style) : seatSign(novice.style, 122, 156)}
+    ${novice.state === 'caught' ? caughtSign(novice.style) : seatSign(novice.style, 122)}
   </g>`;
 }
 
@@ -59,7 +59,7 @@ function drawNoise(noise: SceneNoise, stand: Standing, ear: Standing | null): SV
   return svg`<g class=${`piece noise ${noise.guard}`} ${place(stand.x, stand.y)}>
     <circle class="noise-plate" r="120" />
     <path class="noise-ripple" transform=${`rotate(${degrees.toFixed(0)})`} d="M108 -96Q168 0 108 96M160 -130Q238 0 160 130" />
-    ${seatSign(noise.style, 78, 108)}
+    ${seatSign(noise.style, 98)}
   </g>`;
 }
 
@@ -72,7 +72,7 @@ function drawVanished(token: SceneVanished, stand: Standing): SVGTemplateResult 
   return svg`<g class="piece vanished" ${place(spot.x, spot.y)}>
     ${to === null ? null : svg`<path class="vanished-arrow" transform=${`rotate(${degrees.toFixed(0)})`} d="M150 -60L236 0L150 60" />`}
     <path class="puff" d="M-150 60a84 84 0 0 1 8 -166a118 118 0 0 1 214 -26a96 96 0 0 1 70 176a92 92 0 0 1 -150 52a92 92 0 0 1 -142 -36Z" />
-    ${seatSign(token.style, 84, 112)}
+    ${seatSign(token.style, 98)}
   </g>`;
 }
 

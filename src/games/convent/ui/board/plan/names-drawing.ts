@@ -73,7 +73,7 @@ function layOut(area: PlanArea, name: string, size: number): Layout | null {
  * @param pixels CSS pixels of one subunit.
  */
 export function areaNames(names: readonly string[], pixels: number): SVGTemplateResult {
-  const size = Math.min(330, Math.max(96, 13 / pixels));
+  const size = Math.max(96, 13 / pixels);
   return svg`${plan.areas.map(area => {
     const layout = layOut(area, names[area.id] ?? '', size);
     if (layout === null) return null;

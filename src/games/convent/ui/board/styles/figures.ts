@@ -17,8 +17,14 @@ export const figuresStyles = css`
   }
   .seat-letter,
   .guard-letter {
+    font-size: max(156px, calc(120px / var(--scale)));
     text-anchor: middle;
     font-weight: 800;
+  }
+  /* Smaller than anybody reads; colour and shape still tell whose they are. */
+  .far .seat-letter,
+  .far .guard-letter {
+    display: none;
   }
   .seat-letter {
     fill: var(--on-seat, #10131f);
@@ -91,7 +97,7 @@ export const figuresStyles = css`
   }
   .guard-letter {
     fill: var(--on-seat, #10131f);
-    font-size: 190px;
+    font-size: max(190px, calc(120px / var(--scale)));
   }
   .beak {
     fill: var(--ink);
