@@ -99,7 +99,7 @@ export class ConventTable extends GameHost {
         ></convent-map>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="-1">
+        <div class="panel" tabindex="0">
           ${this.#renderPanel(narrator)}
           ${
             this.tab === 'now' && this.#wide.isWide

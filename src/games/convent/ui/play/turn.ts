@@ -98,7 +98,7 @@ export class ConventTurn extends GameHost {
         ></convent-map>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="-1">
+        <div class="panel" tabindex="0">
           ${this.#renderPanel(narrator, { ask, own, position })}
           ${
             this.tab === 'plan' && this.#wide.isWide

@@ -123,7 +123,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
         ></convent-board>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="-1">${this.#renderPanel(film, { narrator, say })}</div>
+        <div class="panel" tabindex="0">${this.#renderPanel(film, { narrator, say })}</div>
         <div class="tabs" role="group" aria-label=${say('tabs')}>
           ${tabs.map(
             tab =>
