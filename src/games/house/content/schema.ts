@@ -149,6 +149,8 @@ export interface MonsterKind {
   readonly wallPasser?: boolean;
   readonly steals?: boolean;
   readonly carries?: boolean;
+  /** By itself the traitor's player, without one the revealer's; `owner`: the explorer it belongs to, dead or alive. */
+  readonly playedBy?: 'owner';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Choice } from './choices.ts';
+import { fetchStairs, stairsAction } from './haunt-stairs.ts';
 import { hooksAt } from './hooks.ts';
 import type { LiveHook } from './hooks.ts';
 import type { Machine, Procedure } from './machine.ts';
@@ -15,6 +16,7 @@ function liveActions(machine: Machine, explorer: ExplorerState): readonly LiveHo
     const { hook } = live;
     if (hook.kind !== 'action' || (!hook.often && turn.used.includes(sourceOf(live)))) return false;
     if (hook.moves && !mayWalk(machine, explorer)) return false;
+    if (hook.insteadOfAttack && turn.hasAttacked) return false;
     if (hook.wholeTurn && (turn.hasMoved || turn.hasAttacked || turn.used.length > 0)) return false;
     return !hook.cost || canPay(machine, explorer, hook.cost);
   });
@@ -32,6 +34,10 @@ export function actChoices(machine: Machine, explorer: ExplorerState): readonly 
 export const act: Procedure = (machine, args, env) => {
   const seat = args['seat'] as string;
   const explorer = machine.state.explorers[seat]!;
+  if (args['source'] === stairsAction) {
+    fetchStairs(machine, seat);
+    return;
+  }
   if (args['source'] === vaultAction) {
     tryVault(machine, args, env);
     return;
@@ -43,6 +49,7 @@ export const act: Procedure = (machine, args, env) => {
   const { turn } = machine.state;
   turn.used.push(sourceOf(live));
   if (live.hook.cost) pay(machine, explorer, live.hook.cost);
+  if (live.hook.insteadOfAttack) turn.hasAttacked = true;
   if (live.hook.wholeTurn) {
     turn.stopped = true;
     turn.hasAttacked = true;

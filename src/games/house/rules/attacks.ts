@@ -63,7 +63,7 @@ export function attackChoices(machine: Machine, explorer: ExplorerState): readon
   return opponents.flatMap(target =>
     meansOf(machine, explorer)
       .filter(({ isFar }) => isBeside(machine, explorer, target) || (isFar && isInSight(machine, explorer, target)))
-      .filter(({ trait }) => mayAttack(machine, { attacker: explorer.seat, target, trait }))
+      .filter(({ trait, weapon }) => mayAttack(machine, { attacker: explorer.seat, target, trait, weapon }))
       .map(({ trait, weapon }) => ({ c: 'attack', target, trait, weapon }) as const),
   );
 }

@@ -56,7 +56,7 @@ function playDrawn(
   const env = environment({ me: seat, card, bound: { drawer: seat } });
   if (deck === 'omen') countOmen(machine, seat, card);
   if (deck === 'event' && !entry?.lasting) machine.call('eventDone', { card }, env);
-  machine.run(entry?.drawn, env);
+  if (entry?.drawn) machine.call('obeyCard', { seat, card }, env);
   if (deck !== 'event' || entry?.lasting) gainCard(machine, explorer, { card, from: 'deck' });
   runAfter(machine, 'draw', { figure: seat, env: { bound: { source: card } } });
 }

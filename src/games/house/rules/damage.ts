@@ -1,6 +1,7 @@
 import type { Choice } from './choices.ts';
 import { changeAt, runAfter } from './hooks.ts';
-import type { Answer, Machine, Procedure, Verb } from './machine.ts';
+import { isUnharmed } from './immunity.ts';
+import type { Answer, Arguments, Machine, Procedure, Verb } from './machine.ts';
 import { environment } from './machine.ts';
 import type { Environment, ExplorerState } from './state.ts';
 import type { DamageKind, FigureId, Trait } from './terms.ts';
@@ -47,11 +48,19 @@ export const hurt: Procedure = (machine, args, env) => {
   const explorer = machine.state.explorers[figure];
   if (asked <= 0) return;
   if (!explorer) {
-    machine.call('stunMonster', { monster: figure }, env);
+    machine.call(
+      'monsterBeaten',
+      { monster: figure, steps: asked, by: args['by'] ?? env.me, weapon: args['weapon'] ?? null },
+      env,
+    );
     return;
   }
   if (!explorer.alive) return;
-  const change = changeAt(machine, 'hurt', { figure, trait: traitOfKind[kind] });
+  const change = changeAt(machine, 'hurt', {
+    figure,
+    trait: traitOfKind[kind],
+    env: { margin: asked, foe: (args['by'] ?? null) as FigureId | null, bound: weaponIn(args) },
+  });
   const steps = Math.max(0, asked + change);
   const damage = { figure, kind, steps, reduced: asked - steps };
   if (kind !== 'mental' || steps === 0 || !explorer.cards.includes('skull')) {
@@ -69,6 +78,9 @@ export const hurt: Procedure = (machine, args, env) => {
     card: 'skull',
   });
 };
+
+const weaponIn = (args: Arguments): Readonly<Record<string, string>> =>
+  args['weapon'] ? { weapon: args['weapon'] as string } : {};
 
 /** The trait by which rules about a kind of damage are found. */
 const traitOfKind: Readonly<Record<DamageKind, Trait | null>> = { physical: 'might', mental: 'sanity', any: null };
@@ -125,7 +137,7 @@ export const afterHurt: Procedure = (machine, args) =>
   runAfter(machine, 'hurt', { figure: args['figure'] as string, env: { margin: args['steps'] as number } });
 
 export const hurtVerb: Verb<'hurt'> = (machine, node, env) => {
-  const { ids } = machine.select(node.who ?? 'me', env);
+  const ids = machine.select(node.who ?? 'me', env).ids.filter(figure => !isUnharmed(machine, figure, env));
   for (const figure of [...ids].reverse()) {
     if (node.dice === undefined)
       machine.call('hurt', { figure, kind: node.kind, steps: machine.value(node.by ?? 0, env) }, env);

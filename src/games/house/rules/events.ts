@@ -109,12 +109,19 @@ export type HouseEvent =
   | { readonly t: 'tokenRemoved'; readonly token: string; readonly kind: string; readonly room: RoomId }
   /** A thing of the haunt changes hands or lies down (H-19.5). */
   | { readonly t: 'thingTaken'; readonly thing: string; readonly kind: string; readonly figure: FigureId }
-  | { readonly t: 'thingLaid'; readonly thing: string; readonly kind: string; readonly figure: FigureId; readonly room: RoomId }
+  | {
+      readonly t: 'thingLaid';
+      readonly thing: string;
+      readonly kind: string;
+      readonly figure: FigureId;
+      readonly room: RoomId;
+    }
   | { readonly t: 'caught'; readonly seat: Seat; readonly by: FigureId | null }
   | { readonly t: 'released'; readonly seat: Seat; readonly by: FigureId | null }
   /** Off the board, to a place of the haunt, and back. */
   | { readonly t: 'wentAway'; readonly seat: Seat; readonly place: string }
   | { readonly t: 'cameBack'; readonly seat: Seat; readonly room: RoomId }
+  | { readonly t: 'monsterCarries'; readonly monster: FigureId; readonly card: CardId; readonly isHeld: boolean }
   | { readonly t: 'monsterRemoved'; readonly monster: FigureId; readonly kind: string; readonly room: RoomId }
   | { readonly t: 'monsterTraitChanged'; readonly monster: FigureId; readonly trait: Trait; readonly value: number }
   | { readonly t: 'bookRead'; readonly seat: Seat }

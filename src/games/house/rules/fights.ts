@@ -1,19 +1,19 @@
-import { changeAt, hooksAt, isForbidden, runAfter } from './hooks.ts';
-import { monsterKind } from './content-index.ts';
 import { monsterOf, neighbourSeat, traitOf } from './figures.ts';
-import { mayMove, passCard } from './hands.ts';
+import { changeAt, hooksAt, runAfter } from './hooks.ts';
+import { isUnharmed } from './immunity.ts';
 import type { Program } from './lantern/language.ts';
-import type { Answer, Arguments, Machine, Procedure, Verb } from './machine.ts';
+import type { Arguments, Machine, Procedure, Verb } from './machine.ts';
+import { environment } from './machine.ts';
+import { kindOf } from './monsters.ts';
 import { deciderFor } from './rolls.ts';
-import type { Environment, Json } from './state.ts';
-import type { CardId, DamageKind, FigureId, Trait } from './terms.ts';
-import { physicalTraits } from './terms.ts';
+import type { Environment } from './state.ts';
+import type { CardId, FigureId, Trait } from './terms.ts';
 
 /**
  * A fight on its way (H-12). `attacker` is null when a card attacks with dice of its own. Programs run after the damage is
  * settled, with `margin` and `foe` bound; `isAttack` tells an attack of a turn from a fight by card or haunt.
  */
-interface Fight {
+export interface Fight {
   readonly attacker: FigureId | null;
   readonly attackDice: number | null;
   readonly moreDice: number;
@@ -31,22 +31,16 @@ interface Fight {
   readonly tie: Program | null;
 }
 
-const fightOf = (args: Arguments): Fight => args as unknown as Fight;
-const argsOf = (fight: Fight, more: Arguments = {}): Arguments => ({ ...(fight as unknown as Arguments), ...more });
-
-/** Physical for Might and Speed, mental for Sanity and Knowledge (H-12.4), unless the monster's kind says otherwise. */
-function damageKind(machine: Machine, fight: Fight, winner: FigureId | null): DamageKind {
-  const monster = winner === null ? undefined : monsterOf(machine.state, winner);
-  const kind =
-    monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
-  if (kind?.damage) return kind.damage;
-  return physicalTraits.includes(fight.trait) ? 'physical' : 'mental';
-}
+export const fightOf = (args: Arguments): Fight => args as unknown as Fight;
+export const argsOf = (fight: Fight, more: Arguments = {}): Arguments => ({
+  ...(fight as unknown as Arguments),
+  ...more,
+});
 
 export const fightVerb: Verb<'fight'> = (machine, node, env) => {
   const attacker = node.attacker === undefined ? null : (machine.select(node.attacker, env).ids[0] ?? null);
   const defender = machine.select(node.defender, env).ids[0];
-  if (defender === undefined) return;
+  if (defender === undefined || isUnharmed(machine, defender, env)) return;
   const fight: Fight = {
     attacker,
     attackDice: node.attackDice === undefined ? null : machine.value(node.attackDice, env),
@@ -67,11 +61,20 @@ export const fightVerb: Verb<'fight'> = (machine, node, env) => {
   machine.call('fight', argsOf(fight), env);
 };
 
+/** What rules about a fighter may read: the other one, the trait, the card the attacker uses. */
+export function wordsFor(
+  plan: Fight,
+  figure: FigureId,
+): { readonly figure: FigureId; readonly trait: Trait; readonly env: Partial<Environment> } {
+  const foe = figure === plan.attacker ? plan.defender : plan.attacker;
+  const bound = plan.weapon === null || figure !== plan.attacker ? {} : { weapon: plan.weapon };
+  return { figure, trait: plan.trait, env: { foe, rolledTrait: plan.trait, bound } };
+}
+
 /** The attacker's roll. Arguments: a Fight. */
 export const fight: Procedure = (machine, args, env) => {
   const plan = fightOf(args);
-  const change =
-    plan.attacker === null ? 0 : changeAt(machine, 'fightDice', { figure: plan.attacker, trait: plan.trait });
+  const change = plan.attacker === null ? 0 : changeAt(machine, 'fightDice', wordsFor(plan, plan.attacker));
   const own = plan.attackDice ?? 0;
   const roller = plan.attacker ?? rollerOnTheRight(machine, plan.defender);
   machine.call(
@@ -102,7 +105,7 @@ export const fightAttacked: Procedure = (machine, args, env) => {
     machine.call('fightSettled', argsOf(plan, { attack, result: 0 }), env);
     return;
   }
-  const change = changeAt(machine, 'fightDice', { figure: plan.defender, trait: plan.trait });
+  const change = changeAt(machine, 'fightDice', wordsFor(plan, plan.defender));
   machine.call(
     'roll',
     {
@@ -121,7 +124,7 @@ export const fightAttacked: Procedure = (machine, args, env) => {
 export const fightSettled: Procedure = (machine, args, env) => {
   const plan = fightOf(args);
   const bonus = (figure: FigureId | null): number =>
-    figure === null ? 0 : changeAt(machine, 'fightResult', { figure, trait: plan.trait });
+    figure === null ? 0 : changeAt(machine, 'fightResult', wordsFor(plan, figure));
   const attack = (args['attack'] as number) + bonus(plan.attacker);
   const defence = (args['result'] as number) + (plan.undefended ? 0 : bonus(plan.defender));
   machine.emit({ t: 'fought', attacker: plan.attacker, defender: plan.defender, trait: plan.trait, attack, defence });
@@ -129,91 +132,41 @@ export const fightSettled: Procedure = (machine, args, env) => {
   const outcome = attack > defence ? plan.win : attack < defence ? plan.lose : plan.tie;
   const words: Environment = { ...env, margin, foe: attack > defence ? plan.defender : plan.attacker };
   machine.run(outcome ?? undefined, words);
+  if (plan.attacker !== null) {
+    const { figure, env: about } = wordsFor(plan, plan.attacker);
+    runAfter(machine, 'attacked', { figure, env: { ...about, margin } });
+  }
   if (attack === defence) return;
   const winner = attack > defence ? plan.attacker : plan.defender;
   const loser = attack > defence ? plan.defender : plan.attacker;
-  if (winner !== null)
-    runAfter(machine, 'fightWon', { figure: winner, env: { margin, foe: loser, rolledTrait: plan.trait } });
+  if (winner !== null) {
+    const { figure, env: about } = wordsFor(plan, winner);
+    runAfter(machine, 'fightWon', { figure, env: { ...about, margin } });
+  }
   if (plan.harmless || loser === null) return;
   const attackerLost = loser === plan.attacker;
   if (attackerLost && (!plan.attackerHurt || plan.isDistant)) return;
   machine.call('fightDamage', argsOf(plan, { winner, loser, margin }), env);
 };
 
-/** Damage, or a theft in its place (H-12.10). A stunned monster deals none (H-12.7). */
-export const fightDamage: Procedure = (machine, args, env) => {
-  const plan = fightOf(args);
-  const winner = args['winner'] as FigureId | null;
-  const loser = args['loser'] as FigureId;
-  const margin = args['margin'] as number;
-  if (winner !== null && monsterOf(machine.state, winner)?.stunned) return;
-  const kind = damageKind(machine, plan, winner);
-  const stealable = winner === null ? [] : stealableCards(machine, plan, { winner, loser, margin, kind });
-  if (stealable.length === 0 || winner === null) {
-    machine.call('hurtByFight', { figure: loser, kind, steps: margin }, env);
-    return;
-  }
-  machine.ask({
-    seat: deciderFor(machine, winner),
-    key: 'fight.steal',
-    values: { loser, steps: margin },
-    choices: [...stealable.map(card => ({ c: 'card', card }) as const), { c: 'no' }],
-    then: 'theftChosen',
-    args: { winner, loser, steps: margin, kind } as Readonly<Record<string, Json>>,
-    env,
-  });
-};
-
-interface Outcome {
-  readonly winner: FigureId;
-  readonly loser: FigureId;
-  readonly margin: number;
-  readonly kind: DamageKind;
-}
-
-/** Cards the winner may take in place of the damage; none when this win allows no theft. */
-function stealableCards(machine: Machine, plan: Fight, outcome: Outcome): readonly CardId[] {
-  const thief = machine.state.explorers[outcome.winner];
-  const victim = machine.state.explorers[outcome.loser];
-  if (!victim || !machine.state.haunt || plan.isDistant || outcome.margin < 2) return [];
-  const monster = monsterOf(machine.state, outcome.winner);
-  if (monster && !monsterKind(machine.content, machine.state.haunt.number, monster.kind)?.steals) return [];
-  if (!monster && !thief) return [];
-  const isPhysicalAttack = outcome.winner === plan.attacker && outcome.kind === 'physical';
-  if (machine.state.options.settings.steal === 'physicalAttack' && !monster && !isPhysicalAttack) return [];
-  return victim.cards.filter(card => mayMove(machine, card, 'steal'));
-}
-
-export const theftChosen: Answer = (machine, choice, args, env) => {
-  const winner = args['winner'] as FigureId;
-  const loser = args['loser'] as FigureId;
-  if (choice.c !== 'card') {
-    machine.call('hurtByFight', { figure: loser, kind: args['kind']!, steps: args['steps']! }, env);
-    return;
-  }
-  const victim = machine.state.explorers[loser]!;
-  const thief = machine.state.explorers[winner];
-  if (thief) passCard(machine, victim, { to: thief, card: choice.card, how: 'theft' });
-  else machine.call('monsterTakes', { monster: winner, seat: loser, card: choice.card }, env);
-};
-
-/** What a beaten figure suffers: explorers take damage, monsters are stunned or die as their kind says (H-17.5). */
-export const hurtByFight: Procedure = (machine, args, env) => {
-  const figure = args['figure'] as FigureId;
-  const replaced = hooksAt(machine, 'hurt', { figure }).find(({ hook }) => hook.kind === 'replace');
-  if (replaced) machine.run(replaced.hook.do, { ...replaced.env, margin: args['steps'] as number });
-  else machine.call('hurt', args, env);
-};
-
-/** Whether an attack with this trait may be made at all: the target must have the trait, and no rule forbid it (H-12.2). */
+/** Whether an attack may be made at all: the target must have the trait, and neither its kind nor a rule forbid it (H-12.2). */
 export function mayAttack(
   machine: Machine,
-  attack: { readonly attacker: FigureId; readonly target: FigureId; readonly trait: Trait },
+  attack: {
+    readonly attacker: FigureId;
+    readonly target: FigureId;
+    readonly trait: Trait;
+    readonly weapon?: CardId | null;
+  },
 ): boolean {
-  if (traitOf(machine.state, machine.content, attack.target, attack.trait) === null) return false;
-  if (isForbidden(machine, 'attackAllowed', attack.attacker)) return false;
-  const monster = monsterOf(machine.state, attack.target);
-  const kind =
-    monster && machine.state.haunt ? monsterKind(machine.content, machine.state.haunt.number, monster.kind) : undefined;
-  return !kind?.immuneTo?.includes(attack.trait);
+  const { attacker, target, trait, weapon = null } = attack;
+  if (traitOf(machine.state, machine.content, target, trait) === null) return false;
+  const bound = weapon === null ? {} : { weapon };
+  const about = { figure: attacker, env: { foe: target, rolledTrait: trait, bound } };
+  if (hooksAt(machine, 'attackAllowed', about).some(({ hook }) => hook.kind === 'forbid')) return false;
+  const monster = monsterOf(machine.state, target);
+  if (!monster) return true;
+  const { attackable = true, immuneTo = [] } = kindOf(machine, monster);
+  if (immuneTo.includes(trait) || attackable === false) return false;
+  return attackable === true || machine.value(attackable, environment({ me: attacker, foe: target, bound })) !== 0;
 }

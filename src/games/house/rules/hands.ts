@@ -51,7 +51,7 @@ export function toDiscards(machine: Machine, card: CardId): void {
 }
 
 /** Shuffles a card into its deck. */
-function shuffleIn(machine: Machine, card: CardId): void {
+export function shuffleIn(machine: Machine, card: CardId): void {
   const deck = machine.content.cards.get(card)?.deck;
   if (!deck) return;
   const { decks } = machine.state.hidden;
@@ -97,8 +97,8 @@ const pileKeysAt = (place: PilePlace): readonly string[] =>
   place.barrierSide === null ? [place.room] : [pileKey(place.room, place.barrierSide), place.room];
 
 /** Takes one card from the pile where an explorer stands. */
-export function takeFromPile(machine: Machine, explorer: ExplorerState, card: CardId): void {
-  for (const key of pileKeysAt(explorer)) {
+export function takeFromPile(machine: Machine, place: PilePlace, card: CardId): void {
+  for (const key of pileKeysAt(place)) {
     const left = (machine.state.piles[key] ?? []).filter(other => other !== card);
     if (left.length > 0) machine.state.piles[key] = left;
     else delete machine.state.piles[key];
@@ -116,9 +116,10 @@ export const discardVerb: Verb<'discard'> = (machine, node, env) => {
     const holder = machine.state.seats.find(seat => holds(machine.state, seat, card));
     const explorer = holder === undefined ? undefined : machine.state.explorers[holder];
     if (!explorer) continue;
-    const isReturned = node.into === 'deck';
-    loseCard(machine, explorer, { card, to: isReturned ? 'deck' : 'discard' });
-    if (isReturned) shuffleIn(machine, card);
+    const into = node.into ?? 'discards';
+    loseCard(machine, explorer, { card, to: into === 'discards' ? 'discard' : into === 'aside' ? 'removed' : into });
+    if (into === 'deck') shuffleIn(machine, card);
+    else if (into === 'aside') machine.state.removed.push(card);
     else toDiscards(machine, card);
   }
 };

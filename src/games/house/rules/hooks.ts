@@ -1,3 +1,4 @@
+import { fromCaptors } from './captives.ts';
 import type { HookPoint, Hook } from './lantern/language.ts';
 import { roomOfFigure } from './figures.ts';
 import { holds } from './lantern/selectors.ts';
@@ -66,6 +67,7 @@ export function hooksAt(machine: Machine, point: HookPoint, about: Point): reado
     ...fromCards(state, content),
     ...fromTokens(state, content),
     ...fromHaunt(state, content),
+    ...fromCaptors(state),
     ...state.hidden.hooks.map(installed),
   ];
   const meant = all.filter(({ hook }) => hook.at === point).flatMap(live => concerned(machine, live, about));
@@ -95,7 +97,14 @@ function concerned(machine: Machine, live: LiveHook, { figure, env: more }: Poin
   if (live.env.token !== null && hook.of === undefined && !standsAt(machine.state, live.env.token, figure)) return [];
   if (hook.of !== undefined && (figure === null || !machine.select(hook.of, live.env).ids.includes(figure))) return [];
   const bound = { ...live.env.bound, ...more?.bound, ...(figure === null ? {} : { actor: figure }) };
-  const env = { ...live.env, ...more, me: live.env.me ?? figure, card: live.env.card, token: live.env.token, bound };
+  const env = {
+    ...live.env,
+    ...more,
+    me: live.env.me ?? figure ?? more?.me ?? null,
+    card: live.env.card,
+    token: live.env.token,
+    bound,
+  };
   return hook.if !== undefined && machine.value(hook.if, env) === 0 ? [] : [{ ...live, env }];
 }
 
@@ -103,7 +112,7 @@ function concerned(machine: Machine, live: LiveHook, { figure, env: more }: Poin
 export function changeAt(
   machine: Machine,
   point: HookPoint,
-  about: { readonly figure: FigureId; readonly trait: Trait | null },
+  about: Point & { readonly figure: FigureId; readonly trait: Trait | null },
 ): number {
   return hooksAt(machine, point, about)
     .filter(

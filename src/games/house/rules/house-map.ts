@@ -1,8 +1,14 @@
 import type { HouseContent } from './content-index.ts';
-import type { HouseState, PlacedTile } from './state.ts';
+import type { PlacedTile, RoomToken } from './state.ts';
 import type { WayKind } from './choices.ts';
 import type { RoomId, Side, TokenId } from './terms.ts';
 import { sides } from './terms.ts';
+
+/** The tiles and tokens of a state or of a view. */
+export interface HouseMap {
+  readonly tiles: readonly PlacedTile[];
+  readonly tokens: readonly RoomToken[];
+}
 
 const offsets: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -12,11 +18,11 @@ export const opposite = (side: Side): Side => sides[(sides.indexOf(side) + 2) % 
 /** A side turned clockwise by quarter turns. */
 export const turned = (side: Side, rotation: number): Side => sides[(sides.indexOf(side) + rotation) % 4]!;
 
-export const tileOf = (state: HouseState, room: RoomId): PlacedTile | undefined =>
+export const tileOf = (state: HouseMap, room: RoomId): PlacedTile | undefined =>
   state.tiles.find(tile => tile.room === room);
 
 /** True when the room lies in the house and was not lost. */
-export const isThere = (state: HouseState, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
+export const isThere = (state: HouseMap, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
 
 /** Doors of an unrotated tile. */
 export const printedDoors = (content: HouseContent, room: RoomId): readonly Side[] =>
@@ -27,7 +33,7 @@ export const doorsOf = (content: HouseContent, tile: Pick<PlacedTile, 'room' | '
   printedDoors(content, tile.room).map(side => turned(side, tile.rotation));
 
 /** The tile in the neighbouring cell, lost ones included; undefined when the cell is empty. */
-export function cellBehind(state: HouseState, tile: PlacedTile, side: Side): PlacedTile | undefined {
+export function cellBehind(state: HouseMap, tile: PlacedTile, side: Side): PlacedTile | undefined {
   const [dx, dy] = offsets[side];
   return state.tiles.find(other => other.floor === tile.floor && other.x === tile.x + dx && other.y === tile.y + dy);
 }
@@ -38,7 +44,7 @@ export const cellAt = (tile: PlacedTile, side: Side): readonly [number, number] 
 };
 
 /** The room behind a door that joins (both sides carry a doorway, H-4.2, H-4.4); null for false doors and open doorways. */
-export function joinedRoom(state: HouseState, content: HouseContent, room: RoomId, side: Side): RoomId | null {
+export function joinedRoom(state: HouseMap, content: HouseContent, room: RoomId, side: Side): RoomId | null {
   const tile = tileOf(state, room);
   if (!tile || tile.state === 'lost' || !doorsOf(content, tile).includes(side)) return null;
   const other = cellBehind(state, tile, side);
@@ -62,7 +68,7 @@ const links: readonly (readonly [RoomId, RoomId])[] = [
 ];
 
 /** Doors, links, passages and the one-way chute out of a room (H-4.2, H-4.10); no wall, slide or elevator. */
-export function waysFrom(state: HouseState, content: HouseContent, room: RoomId): readonly Way[] {
+export function waysFrom(state: HouseMap, content: HouseContent, room: RoomId): readonly Way[] {
   const ways: Way[] = [];
   for (const side of sides) {
     const to = joinedRoom(state, content, room, side);
@@ -88,18 +94,18 @@ export function waysFrom(state: HouseState, content: HouseContent, room: RoomId)
 }
 
 /** Ways that lead down only: the hole of the Collapsed Room once somebody fell, the drop from the Gallery (H-7.7, H-7.8). */
-export function dropFrom(state: HouseState, room: RoomId): RoomId | null {
+export function dropFrom(state: HouseMap, room: RoomId): RoomId | null {
   if (room === 'gallery') return isThere(state, 'ballroom') ? 'ballroom' : null;
   if (room !== 'collapsed-room') return null;
   return state.tokens.find(token => token.kind === 'below-collapsed-room')?.room ?? null;
 }
 
 /** Rooms joined to this one by a door (H-12.9: what effects call adjacent). */
-export const adjacentRooms = (state: HouseState, content: HouseContent, room: RoomId): readonly RoomId[] =>
+export const adjacentRooms = (state: HouseMap, content: HouseContent, room: RoomId): readonly RoomId[] =>
   sides.map(side => joinedRoom(state, content, room, side)).filter(to => to !== null);
 
 /** Fewest steps from a room to every other that can be reached (H-4.10), the room itself at 0. */
-export function stepsFrom(state: HouseState, content: HouseContent, room: RoomId): ReadonlyMap<RoomId, number> {
+export function stepsFrom(state: HouseMap, content: HouseContent, room: RoomId): ReadonlyMap<RoomId, number> {
   const steps = new Map<RoomId, number>([[room, 0]]);
   for (const at of steps.keys()) {
     const drop = dropFrom(state, at);
@@ -110,7 +116,7 @@ export function stepsFrom(state: HouseState, content: HouseContent, room: RoomId
 }
 
 /** A wall side is an outside window's when its cell is empty; a window is false when none is (H-7.13). */
-export function hasTrueWindow(state: HouseState, content: HouseContent, room: RoomId): boolean {
+export function hasTrueWindow(state: HouseMap, content: HouseContent, room: RoomId): boolean {
   const tile = tileOf(state, room);
   if (!tile || !content.rooms.get(room)?.window) return false;
   const doors = doorsOf(content, tile);

@@ -9,6 +9,7 @@ import { climbChoices, jumpChoices } from './rooms/drops.ts';
 import { vaultChoices } from './rooms/vault.ts';
 import type { ExplorerState } from './state.ts';
 import { dropChoices, giveChoices, pickUpChoices } from './trade.ts';
+import { stairsChoices } from './haunt-stairs.ts';
 import { thingChoices } from './things.ts';
 import { useChoices } from './uses.ts';
 
@@ -29,6 +30,7 @@ const sources: readonly Source[] = [
   dropChoices,
   pickUpChoices,
   thingChoices,
+  stairsChoices,
 ];
 
 /** Everything an explorer may do in its turn now; ending it is always possible (H-3.3). */

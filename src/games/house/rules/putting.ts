@@ -1,11 +1,14 @@
 import type { Choice } from './choices.ts';
+import { thingKind } from './content-index.ts';
 import { explorerOf, monsterOf, roomOfFigure } from './figures.ts';
 import { gainCard, layOnPile, loseCard } from './hands.ts';
 import { doorsOf, isThere, tileOf } from './house-map.ts';
+import { isRefused } from './immunity.ts';
 import { holds } from './lantern/selectors.ts';
 import type { Answer, Machine, Procedure, Verb } from './machine.ts';
 import { deciderFor } from './rolls.ts';
 import type { Environment } from './state.ts';
+import { carry } from './things.ts';
 import type { CardId, FigureId, RoomId, Side } from './terms.ts';
 
 /** The two sides of a barrier room by the doorways of the tile as it lies (H-7.4); none for other rooms. */
@@ -79,8 +82,14 @@ export const moveVerb: Verb<'move'> = (machine, node, env) => {
   }
   const room = to.sort === 'room' ? target : placeOf(machine, target);
   if (room === null) return;
+  if (what.sort === 'token' && to.sort === 'figure' && handOver(machine, what.ids, target)) return;
   if (what.sort === 'token') moveTokens(machine, what.ids, room);
-  else for (const figure of turnFirst(machine, what.ids)) machine.call('putFigure', { figure, to: room }, env);
+  else
+    for (const figure of turnFirst(
+      machine,
+      what.ids.filter(id => !isRefused(machine, id, env)),
+    ))
+      machine.call('putFigure', { figure, to: room }, env);
 };
 
 /** In the order in which they are to be pushed: whoever's turn it is runs first, as only that explorer draws (H-5.8). */
@@ -89,14 +98,29 @@ const turnFirst = (machine: Machine, ids: readonly FigureId[]): readonly FigureI
   return [...ids.filter(id => id === seat), ...ids.filter(id => id !== seat)].reverse();
 };
 
+/** The room a target of the verbs that put something stands for. */
+export const placeOfTarget = (machine: Machine, sort: string, id: string): RoomId | null =>
+  sort === 'room' ? id : placeOf(machine, id);
+
 const placeOf = (machine: Machine, id: string): RoomId | null =>
   roomOfFigure(machine.state, id) ?? machine.state.tokens.find(token => token.id === id)?.room ?? null;
+
+/** Things that can be carried come into a figure's hands (H-19.5); false when these are none. */
+function handOver(machine: Machine, ids: readonly string[], figure: FigureId): boolean {
+  const things = machine.state.tokens.filter(token => ids.includes(token.id) && isThing(machine, token.kind));
+  for (const thing of things) carry(machine, thing, figure);
+  return things.length > 0;
+}
+
+const isThing = ({ state, content }: Machine, kind: string): boolean =>
+  thingKind(content, state.haunt?.number ?? 0, kind) !== undefined;
 
 function moveTokens(machine: Machine, ids: readonly string[], room: RoomId): void {
   for (const token of machine.state.tokens) {
     if (!ids.includes(token.id)) continue;
     token.room = room;
     token.barrierSide = null;
+    token.carrier = null;
     machine.emit({ t: 'tokenPlaced', token: token.id, kind: token.kind, room });
   }
 }

@@ -1,6 +1,7 @@
 import type { Choice } from './choices.ts';
-import { traitOf } from './figures.ts';
-import { changeAt, isForbidden, runAfter } from './hooks.ts';
+import { monsterKind } from './content-index.ts';
+import { monsterOf, traitOf } from './figures.ts';
+import { changeAt, hooksAt, isForbidden, runAfter } from './hooks.ts';
 import type { Rung } from './lantern/language.ts';
 import type { Answer, Arguments, Machine, Procedure } from './machine.ts';
 import type { Environment, Json } from './state.ts';
@@ -75,11 +76,19 @@ export const roll: Procedure = (machine, args, env) => {
 const isOwnEvent = (machine: Machine, roller: FigureId, env: Environment): boolean =>
   env.bound['drawer'] === roller && env.card !== null && machine.content.cards.get(env.card)?.deck === 'event';
 
-/** Who answers for a figure: its own seat, the traitor's player for monsters, the revealer's without traitor (H-16.1). */
-export const deciderFor = (machine: Machine, figure: FigureId): string =>
-  machine.state.explorers[figure]
-    ? figure
-    : (machine.state.haunt?.traitor ?? machine.state.haunt?.revealer ?? machine.state.turn.seat);
+/** Who answers for a figure: its own seat; for monsters the traitor's player, without traitor the revealer's, or their owner (H-16.1). */
+export function deciderFor(machine: Machine, figure: FigureId): string {
+  const { state } = machine;
+  if (state.explorers[figure]) return figure;
+  const monster = monsterOf(state, figure);
+  const isOwned =
+    monster?.of && monsterKind(machine.content, state.haunt?.number ?? 0, monster.kind)?.playedBy === 'owner';
+  return isOwned ? monster.of! : (state.haunt?.traitor ?? state.haunt?.revealer ?? state.turn.seat);
+}
+
+/** Whether the roller throws its blanks once more (H-19.8). */
+const rollsBlanksAgain = (machine: Machine, figure: FigureId): boolean =>
+  hooksAt(machine, 'blanksAgain', { figure }).some(({ hook }) => hook.kind === 'allow');
 
 /** Cards the roller may still bring into this roll: not touched this turn, not used in it, and hands free (H-10.7, H-11.1). */
 function usableCards(machine: Machine, plan: RollPlan): readonly CardId[] {
@@ -160,7 +169,13 @@ export const rollFaces: Procedure = (machine, args, env) => {
     return;
   }
   const { turn } = machine.state;
-  const faces = Array.from({ length: plan.dice }, () => machine.face(`roll/${turn.number}/${plan.roller}/${plan.key}`));
+  const thrown = Array.from({ length: plan.dice }, () =>
+    machine.face(`roll/${turn.number}/${plan.roller}/${plan.key}`),
+  );
+  const faces =
+    plan.isOwn && rollsBlanksAgain(machine, plan.roller)
+      ? thrown.map(face => (face === 0 ? machine.face(`blank/${turn.number}/${plan.roller}/${plan.key}`) : face))
+      : thrown;
   askAfterRoll(machine, plan, { env, faces });
 };
 
@@ -283,7 +298,11 @@ export const readLadder: Procedure = (machine, args, env) => {
   const result = args['result'] as number;
   const ladder = args['ladder'] as unknown as readonly Rung[];
   const rung = [...ladder].sort((a, b) => b.least - a.least).find(({ least }) => result >= least);
-  machine.run(rung?.do, { ...env, rolled: result, rolledTrait: (args['rolledTrait'] as Trait | null) ?? env.rolledTrait });
+  machine.run(rung?.do, {
+    ...env,
+    rolled: result,
+    rolledTrait: (args['rolledTrait'] as Trait | null) ?? env.rolledTrait,
+  });
 };
 
 /** Arguments that make a roll read a ladder. */

@@ -28,6 +28,9 @@ export const freshTurn = (turn: {
   asks: 0,
 });
 
+/** Mark of a turn that an effect has ended. */
+export const turnIsOver = 'over';
+
 /** Whether it is this explorer's own turn. */
 export const isOwnTurn = ({ state }: Machine, seat: string): boolean =>
   state.turn.kind === 'explorer' && state.turn.seat === seat;
@@ -49,7 +52,7 @@ export const beginTurn: Procedure = (machine, args) => {
 export const freePlay: Procedure = (machine, args, env) => {
   const seat = args['seat'] as string;
   const explorer = machine.state.explorers[seat];
-  if (!explorer?.alive || machine.state.turn.seat !== seat || machine.state.turn.kind !== 'explorer') return;
+  if (!explorer?.alive || !isOwnTurn(machine, seat) || machine.state.turn.used.includes(turnIsOver)) return;
   machine.ask({ seat, key: 'turn.free', choices: machine.menu(seat), then: 'freePlayChosen', args, env });
 };
 

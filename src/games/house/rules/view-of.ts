@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../engine/contract.ts';
 import type { HouseContent } from './content-index.ts';
-import { traitOfExplorer } from './figures.ts';
-import type { ExplorerState, HauntState, HouseState, Knowledge } from './state.ts';
+import { traitOf, traitOfExplorer } from './figures.ts';
+import type { ExplorerState, HauntState, HouseState, Knowledge, MonsterState } from './state.ts';
 import type { Trait } from './terms.ts';
 import { traits } from './terms.ts';
-import type { ExplorerView, HauntView, HouseView } from './view.ts';
+import type { ExplorerView, HauntView, HouseView, MonsterView } from './view.ts';
 
 export type BookSide = 'heroes' | 'traitor';
 
@@ -31,6 +31,17 @@ function explorerView(content: HouseContent, explorer: ExplorerState): ExplorerV
   const values = Object.fromEntries(traits.map(trait => [trait, traitOfExplorer(content, explorer, trait)]));
   return { ...explorer, values: values as Record<Trait, number> };
 }
+
+function monsterView(content: HouseContent, state: HouseState, monster: MonsterState): MonsterView {
+  const values = traits.flatMap(trait => {
+    const value = traitOf(state, content, monster.id, trait);
+    return value === null ? [] : [[trait, value] as const];
+  });
+  return { ...monster, values: Object.fromEntries(values) };
+}
+
+/** Key of the question at which a book is read (H-15.1). */
+const readingAsk = 'haunt.read';
 
 /** Names of haunt variables a viewer may see (H-15.7). */
 function mayKnow(content: HouseContent, state: HouseState, viewer: Viewer): (name: string) => boolean {
@@ -83,7 +94,7 @@ function seenBy(content: HouseContent, state: HouseState, viewer: Viewer): House
     explorers: Object.fromEntries(state.seats.map(seat => [seat, explorerView(content, state.explorers[seat]!)])),
     tiles: state.tiles,
     tokens: state.tokens,
-    monsters: state.monsters,
+    monsters: state.monsters.map(monster => monsterView(content, state, monster)),
     piles: state.piles,
     companions: state.companions,
     discards: state.discards,
@@ -103,6 +114,7 @@ function seenBy(content: HouseContent, state: HouseState, viewer: Viewer): House
     haunt: state.haunt ? hauntView(content, state, state.haunt, viewer) : null,
     known: hidden.known.filter(knowledge => isFor(state, viewer, knowledge)),
     awaited: hidden.pending ? [hidden.pending.seat] : [],
+    asksInPrivate: hidden.pending !== null && (!hidden.pending.isPublic || hidden.pending.key === readingAsk),
     result: state.result,
   };
 }

@@ -18,6 +18,11 @@ export interface ExplorerView extends Readonly<ExplorerState> {
   readonly values: Readonly<Record<Trait, number>>;
 }
 
+/** A monster as everybody sees it; `values` are its traits now, those it lacks left out (H-17.9). */
+export interface MonsterView extends Readonly<MonsterState> {
+  readonly values: Readonly<Partial<Record<Trait, number>>>;
+}
+
 /** The haunt as one viewer may know it: variables of its own side only (H-15.7). */
 export interface HauntView extends Pick<
   HauntState,
@@ -40,7 +45,7 @@ export interface HouseView {
   readonly explorers: Readonly<Record<Seat, ExplorerView>>;
   readonly tiles: readonly Readonly<PlacedTile>[];
   readonly tokens: readonly Readonly<RoomToken>[];
-  readonly monsters: readonly Readonly<MonsterState>[];
+  readonly monsters: readonly MonsterView[];
   readonly piles: Readonly<Record<string, readonly CardId[]>>;
   readonly companions: readonly { readonly card: CardId; readonly room: RoomId; readonly barrierSide: Side | null }[];
   readonly discards: Readonly<Record<Deck, readonly CardId[]>>;
@@ -57,5 +62,7 @@ export interface HouseView {
   /** What this viewer was told or looked at. */
   readonly known: readonly Knowledge[];
   readonly awaited: readonly Seat[];
+  /** What is asked now, or its answers, is for the awaited seat's eyes alone: a book, a look, a sealed note (H-15.9). */
+  readonly asksInPrivate: boolean;
   readonly result: HouseResult | null;
 }

@@ -1,4 +1,6 @@
 import type { Choice } from '../choices.ts';
+import { isRefused } from '../immunity.ts';
+import { deciderFor } from '../rolls.ts';
 import type { Answer, Machine, Verb } from '../machine.ts';
 import type { Environment, Json } from '../state.ts';
 import type { Named } from './selectors.ts';
@@ -9,15 +11,14 @@ const chooser = (machine: Machine, who: string | undefined, env: Environment): s
 
 /** A monster's questions go to the traitor's player, without traitor to the revealer's (H-16.1, H-16.3). */
 function seatThatDecides(machine: Machine, figure: string | undefined): string | undefined {
-  if (figure === undefined || machine.state.explorers[figure]) return figure;
-  return machine.state.haunt?.traitor ?? machine.state.haunt?.revealer;
+  return figure === undefined ? undefined : deciderFor(machine, figure);
 }
 
 export const ifVerb: Verb<'if'> = (machine, node, env) =>
   machine.run(machine.value(node.if, env) !== 0 ? node.then : node.else, env);
 
 export const eachVerb: Verb<'each'> = (machine, node, env) => {
-  const { ids } = machine.select(node.of, env);
+  const ids = machine.select(node.of, env).ids.filter(id => !isRefused(machine, id, env));
   for (const id of [...ids].reverse()) {
     const bound = { ...env.bound, [node.as ?? 'it']: id };
     machine.run(node.do, { ...env, bound, me: node.asMe ? id : env.me });

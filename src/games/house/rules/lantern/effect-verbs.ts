@@ -1,12 +1,16 @@
 import type { Choice } from '../choices.ts';
+import { monsterOf } from '../figures.ts';
 import { runAfter } from '../hooks.ts';
+import { isRefused, isUnharmed } from '../immunity.ts';
 import { ladderArguments } from '../rolls.ts';
 import type { Answer, Machine, Verb } from '../machine.ts';
 import type { Environment, Json } from '../state.ts';
 import type { FigureId, Trait } from '../terms.ts';
 import { mentalTraits, physicalTraits, traits } from '../terms.ts';
 import { moveTrait, stepsLeft } from '../tracks.ts';
+import { isOwnTurn, turnIsOver } from '../turn.ts';
 import type { Node } from './language.ts';
+import { changeMonsterTraits } from './monster-traits.ts';
 
 type RollNode = Extract<Node, { verb: 'roll' }>;
 type TraitNode = Extract<Node, { verb: 'trait' }>;
@@ -126,7 +130,10 @@ function traitsMeant(
 
 export const traitVerb: Verb<'trait'> = (machine, node, env) => {
   const meant = traitsMeant(node, env);
-  const seats = figuresOf(machine, node.who, env).filter(figure => machine.state.explorers[figure]?.alive);
+  const figures = figuresOf(machine, node.who, env);
+  const monsters = figures.filter(figure => monsterOf(machine.state, figure));
+  changeMonsterTraits(machine, { node, monsters, traits: meant.all, env });
+  const seats = figures.filter(figure => machine.state.explorers[figure]?.alive && !isRefused(machine, figure, env));
   for (const seat of seats) for (const trait of meant.all) changeTrait(machine, { node, seat, trait, env });
   for (const seat of [...seats].reverse()) {
     const choose =
@@ -177,6 +184,7 @@ function changeTrait(
       : node.to === 'start'
         ? Math.max(0, start - explorer.tracks[trait].index)
         : machine.value(node.by ?? 0, env);
+  if (steps < 0 && isUnharmed(machine, change.seat, env)) return;
   moveTrait(machine, explorer, { trait, by: steps });
   if (steps > 0 && env.card !== null)
     runAfter(machine, 'raised', { figure: change.seat, env: { bound: { source: env.card } } });
@@ -254,7 +262,9 @@ export const dropVerb: Verb<'drop'> = (machine, node, env) => {
 /** Movement of this turn is over; everything else remains possible (H-3.7, H-3.8). */
 export const stopVerb: Verb<'stop'> = (machine, node, env) => {
   for (const seat of figuresOf(machine, node.who, env)) {
-    if (machine.state.turn.seat !== seat || machine.state.turn.stopped) continue;
+    if (!isOwnTurn(machine, seat)) continue;
+    if (node.turn) machine.state.turn.used.push(turnIsOver);
+    if (machine.state.turn.stopped) continue;
     machine.state.turn.stopped = true;
     machine.emit({ t: 'stopped', seat });
   }

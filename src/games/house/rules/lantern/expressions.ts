@@ -105,11 +105,15 @@ export function evaluate(reading: Reading, expression: Expression): number {
     case 'or':
       return operands(expression).some(part => evaluate(reading, part) !== 0) ? 1 : 0;
     default:
-      return calculate(expression[0], operands(expression).map(part => evaluate(reading, part)));
+      return calculate(
+        expression[0],
+        operands(expression).map(part => evaluate(reading, part)),
+      );
   }
 }
 
-const operands = (expression: readonly unknown[]): readonly Expression[] => expression.slice(1) as readonly Expression[];
+const operands = (expression: readonly unknown[]): readonly Expression[] =>
+  expression.slice(1) as readonly Expression[];
 
 function calculate(operator: string, [first = 0, ...rest]: readonly number[]): number {
   const [second = 0] = rest;
@@ -120,6 +124,8 @@ function calculate(operator: string, [first = 0, ...rest]: readonly number[]): n
       return rest.reduce((left, value) => left - value, first);
     case '*':
       return rest.reduce((product, value) => product * value, first);
+    case '/':
+      return Math.floor(first / second);
     case 'min':
       return Math.min(first, ...rest);
     case 'max':

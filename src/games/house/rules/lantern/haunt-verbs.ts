@@ -1,4 +1,6 @@
 import { explorerOf, roomOfFigure } from '../figures.ts';
+import { endMonster } from '../monsters.ts';
+import { barrierSides } from '../putting.ts';
 import type { Machine, Verb } from '../machine.ts';
 import { environment } from '../machine.ts';
 import type { HouseResult } from '../events.ts';
@@ -10,33 +12,52 @@ const roomsMeant = (machine: Machine, at: string, env: Environment): readonly Ro
   return named.sort === 'room' ? named.ids : named.ids.flatMap(id => roomOfFigure(machine.state, id) ?? []);
 };
 
+/** Monsters come in, on the near side of a barrier; what the haunt says of each of them follows (H-19.1). */
 export const placeMonsterVerb: Verb<'placeMonster'> = (machine, node, env) => {
-  const count = node.count === undefined ? 1 : machine.value(node.count, env);
-  for (const room of roomsMeant(machine, node.at, env))
-    for (let placed = 0; placed < count; placed++) {
-      const monster: MonsterState = {
-        id: `${node.kind}#${machine.serial()}`,
-        kind: node.kind,
-        room,
-        barrierSide: null,
-        stunned: false,
-        traits: {},
-        cards: [],
-        flags: {},
-        of: null,
-      };
-      machine.state.monsters.push(monster);
-      machine.emit({ t: 'monsterPlaced', monster: monster.id, kind: monster.kind, room });
-    }
+  const owners = node.owner === undefined ? [null] : machine.select(node.owner, env).ids;
+  const rooms = roomsMeant(machine, node.at, env);
+  const placed = rooms.flatMap(room =>
+    owners.flatMap(owner => {
+      const count = node.count === undefined ? 1 : machine.value(node.count, env);
+      return Array.from({ length: Math.max(0, count) }, () => placeOne(machine, node.kind, { room, owner }));
+    }),
+  );
+  for (const monster of [...placed].reverse())
+    machine.run(node.do, { ...env, bound: { ...env.bound, placed: monster } });
 };
 
-/** A monster goes for good; an explorer leaves the board alive (H-15.4). */
+function placeOne(
+  machine: Machine,
+  kind: string,
+  place: { readonly room: RoomId; readonly owner: string | null },
+): FigureId {
+  const monster: MonsterState = {
+    id: `${kind}#${machine.serial()}`,
+    kind,
+    room: place.room,
+    barrierSide: barrierSides(machine, place.room)[0] ?? null,
+    stunned: false,
+    traits: {},
+    cards: [],
+    flags: {},
+    of: place.owner,
+  };
+  machine.state.monsters.push(monster);
+  machine.emit({ t: 'monsterPlaced', monster: monster.id, kind, room: place.room });
+  return monster.id;
+}
+
+/** A monster goes for good, without dying; an explorer leaves the board alive (H-15.4). */
 export const removeFigureVerb: Verb<'removeFigure'> = (machine, node, env) => {
   const { ids } = machine.select(node.who, env);
+  for (const { id, kind, room } of machine.state.monsters.filter(other => ids.includes(other.id)))
+    machine.emit({ t: 'monsterRemoved', monster: id, kind, room });
   machine.state.monsters = machine.state.monsters.filter(({ id }) => !ids.includes(id));
   for (const id of ids) {
     const explorer = explorerOf(machine.state, id);
-    if (explorer) explorer.away = 'removed';
+    if (!explorer) continue;
+    explorer.away = 'removed';
+    machine.emit({ t: 'wentAway', seat: id, place: 'removed' });
   }
 };
 
@@ -50,22 +71,6 @@ export const killVerb: Verb<'kill'> = (machine, node, env) => {
   for (const monster of machine.state.monsters.filter(({ id }) => ids.includes(id))) endMonster(machine, monster);
   for (const figure of [...ids].reverse())
     if (explorerOf(machine.state, figure)) machine.call('die', { figure }, environment({ me: figure }));
-};
-
-function endMonster(machine: Machine, monster: MonsterState): void {
-  machine.state.monsters = machine.state.monsters.filter(other => other !== monster);
-  machine.emit({ t: 'died', figure: monster.id as FigureId, room: monster.room });
-}
-
-/** Heroes change side at their place in the order (H-16.5). */
-export const convertVerb: Verb<'convert'> = (machine, node, env) => {
-  for (const id of machine.select(node.who, env).ids) {
-    const explorer = explorerOf(machine.state, id);
-    if (!explorer || explorer.party === 'traitor') continue;
-    explorer.party = 'traitor';
-    machine.barrier = true;
-    machine.emit({ t: 'converted', seat: id });
-  }
 };
 
 export const winVerb: Verb<'win'> = (machine, node, env) => {

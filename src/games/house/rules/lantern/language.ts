@@ -6,7 +6,7 @@ import type { DamageKind, Deck, Floor, Trait } from '../terms.ts';
  */
 
 /**
- * A pure integer expression (H-24.2): a number, a word, or an operator with its operands. Truth is 1 and 0.
+ * A pure integer expression (H-24.2): a number, a word, or an operator with its operands; `/` rounds down. Truth is 1 and 0.
  *
  * Words: `players` (N at the start of the haunt, before it the seats), `omens` (drawn so far), `turn` (the turn track), `round`,
  * `rolled` (result of the roll whose ladder is running), `margin` (of the fight whose program is running), `haunt` (1
@@ -16,7 +16,7 @@ import type { DamageKind, Deck, Floor, Trait } from '../terms.ts';
 export type Expression =
   | number
   | ExpressionWord
-  | readonly ['+' | '-' | '*' | 'min' | 'max' | '=' | '<' | '>' | '<=' | '>=' | 'and' | 'or', ...Expression[]]
+  | readonly ['+' | '-' | '*' | '/' | 'min' | 'max' | '=' | '<' | '>' | '<=' | '>=' | 'and' | 'or', ...Expression[]]
   | readonly ['not', Expression]
   /** How many a selector names. */
   | readonly ['count', Selector]
@@ -94,10 +94,22 @@ export type Program = Node | readonly Node[];
 export type Node =
   | { readonly verb: 'if'; readonly if: Expression; readonly then: Program; readonly else?: Program }
   /** Runs once for each named, in seat or id order, bound to `as` (default `it`). `me` too moves to the bound explorer when `asMe`. */
-  | { readonly verb: 'each'; readonly of: Selector; readonly as?: string; readonly asMe?: boolean; readonly do: Program }
+  | {
+      readonly verb: 'each';
+      readonly of: Selector;
+      readonly as?: string;
+      readonly asMe?: boolean;
+      readonly do: Program;
+    }
   | { readonly verb: 'times'; readonly count: Expression; readonly most: number; readonly do: Program }
   /** `who` chooses one option; `may` adds "no". Options whose `if` is 0 are not offered; with none left the node is skipped. */
-  | { readonly verb: 'ask'; readonly who?: Selector; readonly key: string; readonly options: readonly AskOption[]; readonly may?: boolean }
+  | {
+      readonly verb: 'ask';
+      readonly who?: Selector;
+      readonly key: string;
+      readonly options: readonly AskOption[];
+      readonly may?: boolean;
+    }
   /**
    * `who` picks one of the named; bound to `as` (default `it`). One choice left is taken without asking unless `may`.
    * `byChance`: nobody is asked, chance picks.
@@ -143,25 +155,52 @@ export type Node =
       /** Monsters only, in place of `by`: the value itself. For monsters `by` changes the value, not below 0. */
       readonly value?: Expression;
     }
-  | { readonly verb: 'hurt'; readonly who?: Selector; readonly kind: DamageKind; readonly by?: Expression; readonly dice?: Expression }
+  | {
+      readonly verb: 'hurt';
+      readonly who?: Selector;
+      readonly kind: DamageKind;
+      readonly by?: Expression;
+      readonly dice?: Expression;
+    }
   /** Sets or changes a haunt variable, clamped when limits are given. */
-  | { readonly verb: 'set'; readonly name: string; readonly who?: Selector; readonly to?: Expression; readonly by?: Expression; readonly least?: number; readonly most?: Expression }
+  | {
+      readonly verb: 'set';
+      readonly name: string;
+      readonly who?: Selector;
+      readonly to?: Expression;
+      readonly by?: Expression;
+      readonly least?: number;
+      readonly most?: Expression;
+    }
   /** Sets or clears a named flag of figures; `count`: set once more, to be read with the expression `flag`. */
-  | { readonly verb: 'flag'; readonly who?: Selector; readonly flag: string; readonly on: boolean; readonly count?: boolean }
+  | {
+      readonly verb: 'flag';
+      readonly who?: Selector;
+      readonly flag: string;
+      readonly on: boolean;
+      readonly count?: boolean;
+    }
   /**
    * Puts figures, tokens or cards elsewhere: not movement, costs nothing (H-4.11). A card moves to a figure or a room's pile, a
    * thing that can be carried into a figure's hands or to a room.
    */
   | { readonly verb: 'move'; readonly what: Selector; readonly to: Selector; readonly slide?: boolean }
-  | { readonly verb: 'stop'; readonly who?: Selector }
+  /** Movement of this turn is over (H-3.8); with `turn` the whole turn is. */
+  | { readonly verb: 'stop'; readonly who?: Selector; readonly turn?: boolean }
   | { readonly verb: 'draw'; readonly who?: Selector; readonly deck: Deck; readonly count?: Expression }
-  /** Out of the holder's hand onto the discards, or with `into: 'deck'` shuffled into its deck. */
-  | { readonly verb: 'discard'; readonly card: Selector | 'this'; readonly into?: 'discards' | 'deck' }
+  /** Out of the holder's hand onto the discards; `into: 'deck'`: shuffled into its deck; `aside`: out of the game (H-10.5). */
+  | { readonly verb: 'discard'; readonly card: Selector | 'this'; readonly into?: 'discards' | 'deck' | 'aside' }
   /**
    * Shows `who` alone the top cards of a face-down stack (`tiles`: room tiles), `count` of them or all. `order`: they go
    * back on top in any order; `oneOnTop`: one of them goes on top of the stack, shuffled before (H-10.9). Nobody else learns anything.
    */
-  | { readonly verb: 'look'; readonly who?: Selector; readonly at: Deck | 'tiles'; readonly count?: Expression; readonly then?: 'order' | 'oneOnTop' }
+  | {
+      readonly verb: 'look';
+      readonly who?: Selector;
+      readonly at: Deck | 'tiles';
+      readonly count?: Expression;
+      readonly then?: 'order' | 'oneOnTop';
+    }
   /**
    * Each of `what` moves one step towards `to` by ways open to it, unless something holds it or an opponent hinders it.
    * `by` chooses which of them do and how; without `by` all do, ties by H-4.10. No movement of a turn; entering counts.
@@ -170,10 +209,23 @@ export type Node =
   /** Searches and places a room tile at a doorway of the acting player's choice (H-5.10); already placed: nothing. */
   | { readonly verb: 'placeRoom'; readonly room: string; readonly who?: Selector; readonly farFrom?: Selector }
   /** `partner`: a second token of the kind lies there, and the two are joined (H-8.2, H-8.3). */
-  | { readonly verb: 'placeToken'; readonly token: string; readonly at: Selector; readonly count?: Expression; readonly partner?: Selector }
+  | {
+      readonly verb: 'placeToken';
+      readonly token: string;
+      readonly at: Selector;
+      readonly count?: Expression;
+      readonly partner?: Selector;
+    }
   | { readonly verb: 'removeToken'; readonly token: Selector | 'this' }
   /** `count` monsters in each room named; `owner`: whose double or captor each is; `do` runs for each, `placed` naming it. */
-  | { readonly verb: 'placeMonster'; readonly kind: string; readonly at: Selector; readonly count?: Expression; readonly owner?: Selector; readonly do?: Program }
+  | {
+      readonly verb: 'placeMonster';
+      readonly kind: string;
+      readonly at: Selector;
+      readonly count?: Expression;
+      readonly owner?: Selector;
+      readonly do?: Program;
+    }
   /** Monsters leave the game; an explorer's figure leaves the board for good, its seat and turn remain (H-15.4, H-16.2). */
   | { readonly verb: 'removeFigure'; readonly who: Selector }
   /**
@@ -229,7 +281,12 @@ export type Node =
       readonly tie?: Program;
     }
   /** The only verb that reveals: text key and values, to everybody, a side, or the figures named. */
-  | { readonly verb: 'tell'; readonly to: 'all' | 'heroes' | 'traitor' | Selector; readonly key: string; readonly values?: readonly Expression[] }
+  | {
+      readonly verb: 'tell';
+      readonly to: 'all' | 'heroes' | 'traitor' | Selector;
+      readonly key: string;
+      readonly values?: readonly Expression[];
+    }
   /** Adds a rule under an id; it ends with `until` or with `drop`. */
   | { readonly verb: 'hook'; readonly id: string; readonly hook: Hook }
   | { readonly verb: 'drop'; readonly id: string }
@@ -239,7 +296,11 @@ export type Node =
   | { readonly verb: 'convert'; readonly who: Selector }
   | { readonly verb: 'win'; readonly side: 'heroes' | 'traitor' | 'both' | 'nobody' | 'me' }
   /** Registered code by name; counted by a test, under a tenth of all entries (H-24.11). */
-  | { readonly verb: 'native'; readonly name: string; readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>> };
+  | {
+      readonly verb: 'native';
+      readonly name: string;
+      readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>>;
+    };
 
 /**
  * Points at which rules may be added (H-24.6). `turnStart` and `turnEnd` are those of an explorer's turn, and with `of` naming
@@ -267,6 +328,12 @@ export type HookPoint =
   | 'fightResult'
   | 'fightWon'
   | 'attackAllowed'
+  /** An attack or fight of the figure is settled, whoever won; the other fighter is `foe`. */
+  | 'attacked'
+  /** Whether the winner may take the card `source` (H-12.10); `traits`: only in fights with these. */
+  | 'steal'
+  /** `allow`: the figure rolls the blanks of a roll once more. */
+  | 'blanksAgain'
   | 'hurt'
   | 'death'
   | 'moveCost'
