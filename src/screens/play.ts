@@ -190,6 +190,7 @@ export class PlayScreen extends LitElement {
       return;
     this.#log = logAfter(this.#log, update);
     this.update_ = update;
+    this.services.storage.setMemoryOnly(update.saving.kind === 'memory');
     this.toldCount = Math.min(this.toldCount, this.#log.length);
     const { game } = this;
     if (game && !game.ui.isNews(this.#log.slice(this.toldCount), game.table)) this.toldCount = this.#log.length;

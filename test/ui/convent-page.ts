@@ -1,6 +1,7 @@
 import { aTimeout, waitUntil } from '@open-wc/testing';
 import { announcer } from '../../src/app/announcer.ts';
 import type { Services } from '../../src/app/services.ts';
+import { StorageHealth } from '../../src/app/storage-health.ts';
 import '../../src/screens/play.ts';
 import type { PlayScreen } from '../../src/screens/play.ts';
 import { fakeReferee, type FakeReferee, type GameWish } from '../support/fake-referee.ts';
@@ -19,7 +20,10 @@ export async function openGame(wish: GameWish): Promise<OpenPage> {
   const referee = await fakeReferee(wish);
   const went: unknown[] = [];
   const screen = document.createElement('play-screen');
-  screen.services = { router: { go: (route: unknown) => went.push(route) } } as unknown as Services;
+  screen.services = {
+    router: { go: (route: unknown) => went.push(route) },
+    storage: new StorageHealth(),
+  } as unknown as Services;
   screen.route = { screen: 'play', id: referee.id };
   screen.referee = referee.start;
   document.body.append(screen);
