@@ -53,7 +53,7 @@ function fileNames(prefix: string) {
         {
           debugName: 'table parts',
           name: (moduleId: string) =>
-            /\/src\/(ui\/(dice-|die-face|hold-to-show|log-list|pan-zoom|seat-gate|game-icons)|app\/(game-texts|use-texts|fill|back-guard)|core\/(?!url|error|compile))/.test(
+            /\/src\/(ui\/(dice-|die-face|hold-to-show|log-list|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|game-icons)|app\/(game-texts|use-texts|fill|back-guard)|core\/(?!url|error|compile))/.test(
               moduleId,
             )
               ? 'table-parts'

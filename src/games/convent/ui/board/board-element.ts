@@ -1,13 +1,13 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { PanZoom } from '../../../../ui/pan-zoom.ts';
+import { place } from '../../../../ui/place.ts';
 import { plan } from '../../board/plan.ts';
-import { centredCamera, fingerScale, revealingCamera, stageSubunits, wholeCamera } from './camera.ts';
+import { cameras, fingerScale, stageSubunits } from './camera.ts';
 import { headings, spaceNear, spaceTowards } from './direction.ts';
 import { layers } from './layers.ts';
 import { LightAnimator } from './light-animator.ts';
-import { PanZoom } from './pan-zoom.ts';
-import { place } from './place-directive.ts';
 import { type BoardScene, emptyScene, type GuardName } from './scene.ts';
 import { placeOf } from './plan/shapes.ts';
 import { SpaceMarks } from './space-marks.ts';
@@ -53,7 +53,11 @@ export class ConventBoardElement extends LitElement {
   private current = 1;
   private readonly lastAreas = new Map<GuardName, number>();
   private readonly litAreas = new Map<GuardName, readonly number[]>();
-  private readonly panZoom = new PanZoom(this, { view: first => this.viewChanged(first), rest: () => this.rested() });
+  private readonly panZoom = new PanZoom(this, {
+    cameras: () => cameras,
+    view: first => this.viewChanged(first),
+    rest: () => this.rested(),
+  });
   /** Drawn once and never replaced. */
   private buttonElements: readonly HTMLElement[] | null = null;
   private discElements: readonly Element[] | null = null;
@@ -74,12 +78,12 @@ export class ConventBoardElement extends LitElement {
       y: points.reduce((sum, { y }) => sum + y, 0) / list.length / stageSubunits,
     };
     const scale = Math.max(fingerScale, this.panZoom.showsWhole ? fingerScale * 1.08 : this.panZoom.camera.scale);
-    this.panZoom.moveTo(centredCamera(middle, scale, this.panZoom.view), calm);
+    this.panZoom.moveTo(cameras.centred({ ...middle, scale }, this.panZoom.view), calm);
   }
 
   /** Shows the whole board. */
   showWhole(calm = true): void {
-    this.panZoom.moveTo(wholeCamera(this.panZoom.view), calm);
+    this.panZoom.moveTo(cameras.whole(this.panZoom.view), calm);
   }
 
   /** Moves the keyboard focus to a space. */
@@ -223,7 +227,7 @@ export class ConventBoardElement extends LitElement {
     this.makeCurrent(space);
     const { x, y } = placeOf(space);
     const point = { x: x / stageSubunits, y: y / stageSubunits };
-    this.panZoom.moveTo(revealingCamera(this.panZoom.camera, point, this.panZoom.view), true);
+    this.panZoom.moveTo(cameras.revealing(this.panZoom.camera, { view: this.panZoom.view, ...point }), true);
     // The browser scrolls clipped content to a focused element; the camera is what moves here.
     this.viewport.scrollTo(0, 0);
     this.tellHovered(space);

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { place } from './place-directive.ts';
+import { place } from '../../../../ui/place.ts';
 import type { BoardScene, GuardName, SceneGuard, SceneNoise, SceneNovice, SceneVanished, SeatStyle } from './scene.ts';
 import { placeOf, seatShapePath } from './plan/shapes.ts';
 

@@ -4,7 +4,7 @@ import type { PlayContext } from '../../../../app/play-desk.ts';
 import type { ConventResult } from '../../rules/events.ts';
 import type { Narrator } from '../narrator.ts';
 import { resultText } from '../result-text.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** The end: who won and by what, and the way to look back at everything that was hidden. */
 @customElement('convent-end-panel')

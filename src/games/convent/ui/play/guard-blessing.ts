@@ -6,7 +6,7 @@ import type { UseBlessingAsk } from '../../rules/asks.ts';
 import type { OwnGuards } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
 import './guard-hand.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /**
  * After a listening roll: use the guard's blessing or keep it (C-12).

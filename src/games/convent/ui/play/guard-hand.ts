@@ -4,7 +4,7 @@ import '../../../../ui/hold-to-show.ts';
 import type { GuardId } from '../../rules/seats.ts';
 import type { OwnGuards } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** A look into a guard's hand while others sit at the table: her blessing is in the document only while it is held. */
 @customElement('convent-guard-hand')

@@ -10,7 +10,7 @@ import { clueText } from '../event-text.ts';
 import { openMoves, type OpenMoves } from '../guard-moves.ts';
 import { asSentence, type Narrator } from '../narrator.ts';
 import './guard-hand.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /**
  * A guard's movement, step by step: where she looks before she goes, and where she stops.

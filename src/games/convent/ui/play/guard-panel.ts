@@ -11,7 +11,7 @@ import { asSentence, type Narrator } from '../narrator.ts';
 import { refusalText } from '../refusal-text.ts';
 import './guard-blessing.ts';
 import './guard-move.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /**
  * A guard's decisions, made in public: order, path card, steps, the end of the movement, the blessing.

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { preferences, type HintPreferences } from '../../../../app/preferences.ts';
 import { Watch } from '../../../../app/watch.ts';
 import type { Narrator } from '../narrator.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 const hints: readonly (keyof HintPreferences)[] = ['sight', 'nextSight', 'noise', 'way'];
 

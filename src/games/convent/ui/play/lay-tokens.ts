@@ -6,7 +6,7 @@ import type { LayTokensAsk } from '../../rules/asks.ts';
 import type { GuardId } from '../../rules/seats.ts';
 import type { Narrator } from '../narrator.ts';
 import { refusalText } from '../refusal-text.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /**
  * Where a novice lays her tokens when several first steps tie and she wanted to be asked (C-8.4).

@@ -4,7 +4,7 @@ import type { LogLine } from '../../rules/terms.ts';
 import type { OwnNovice } from '../../rules/view.ts';
 import { keyOf, wishOf } from '../heading.ts';
 import type { Narrator, RoomKey } from '../narrator.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** A novice's own card: her key, her wish, where they lie and what she has; below it her log sheet. */
 @customElement('convent-own-card')

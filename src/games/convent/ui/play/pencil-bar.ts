@@ -2,7 +2,7 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PencilNote } from '../board/scene.ts';
 import type { Narrator } from '../narrator.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 const stamps: readonly PencilNote['stamp'][] = ['dot', 'cross', 'question'];
 const signs: Readonly<Record<PencilNote['stamp'], string>> = { dot: '●', cross: '✕', question: '?' };

@@ -4,7 +4,7 @@ import type { ModeRange, PlanAsk } from '../../rules/asks.ts';
 import type { Mode } from '../../rules/terms.ts';
 import type { Narrator } from '../narrator.ts';
 import { modeOf, openModes, type PlanDraft } from '../plan-draft.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 const signed = (modifier: number): string => (modifier < 0 ? `−${-modifier}` : modifier > 0 ? `+${modifier}` : '±0');
 

@@ -5,7 +5,7 @@ import type { TiePreference } from '../../rules/terms.ts';
 import type { Narrator } from '../narrator.ts';
 import type { PlanDraft } from '../plan-draft.ts';
 import type { PlanPosition } from '../plan-scene.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 

@@ -19,7 +19,7 @@ import {
 } from '../plan-draft.ts';
 import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 import './plan-cards.ts';
 
 /**

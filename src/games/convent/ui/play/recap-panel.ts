@@ -5,7 +5,7 @@ import type { ConventEvent } from '../../rules/events.ts';
 import { eventText } from '../event-text.ts';
 import type { Narrator } from '../narrator.ts';
 import type { RecapStep } from '../recap.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** A die of the step with what it was rolled for. */
 function diceOf(

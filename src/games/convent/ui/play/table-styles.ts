@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { controls } from '../../../../ui/controls.ts';
-import { playLayout } from './layout.ts';
+import { playLayout } from '../../../../ui/play-layout.ts';
 
 export const tableStyles = [
   controls,

@@ -27,7 +27,7 @@ import './roll-entry.ts';
 import './status-strip.ts';
 import { firstPreview, noPreview, tableScene, type Preview } from './table-scenes.ts';
 import { tableStyles } from './table-styles.ts';
-import { Wide } from './wide.ts';
+import { Wide } from '../../../../ui/wide.ts';
 
 type Tab = 'now' | 'log' | 'pencil';
 const tabs: readonly Tab[] = ['now', 'log', 'pencil'];

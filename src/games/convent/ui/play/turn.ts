@@ -20,12 +20,12 @@ import { GameHost } from './game-host.ts';
 import './hint-switches.ts';
 import './lay-tokens.ts';
 import './map.ts';
-import { playLayout } from './layout.ts';
+import { playLayout } from '../../../../ui/play-layout.ts';
 import './own-card.ts';
 import './plan-options.ts';
 import './plan-panel.ts';
 import './public-log.ts';
-import { Wide } from './wide.ts';
+import { Wide } from '../../../../ui/wide.ts';
 
 type Tab = 'plan' | 'hints' | 'options' | 'card' | 'log';
 const tabs: readonly Tab[] = ['plan', 'hints', 'options', 'card', 'log'];

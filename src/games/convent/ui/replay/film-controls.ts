@@ -1,7 +1,7 @@
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { nextIcon, pauseIcon, playIcon, previousIcon } from '../../../../ui/icons.ts';
-import { panelStyles } from '../play/panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { type Film, halfAt, type HalfRound } from './film.ts';
 import type { SayReplay } from './replay-texts.ts';
 

@@ -7,7 +7,7 @@ import { guardIds } from '../../rules/seats.ts';
 import type { LogLine } from '../../rules/terms.ts';
 import type { ConventView } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
-import { panelStyles } from '../play/panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { guardMark, noviceMark } from '../seat-style.ts';
 import type { SayReplay } from './replay-texts.ts';
 import { guardLines } from './summaries.ts';

@@ -7,7 +7,7 @@ import { noviceSeat } from '../../rules/seats.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import { keyOf, wishOf } from '../heading.ts';
 import { asSentence, type Narrator, type RoomKey } from '../narrator.ts';
-import { panelStyles } from '../play/panel-styles.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { resultText } from '../result-text.ts';
 import { noviceMark } from '../seat-style.ts';
 import type { SayReplay } from './replay-texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type Camera, clampCamera, type Size, wholeCamera, zoomedCamera } from './camera.ts';
+import type { Camera, Cameras, Size } from './camera.ts';
 
 /** A finger may tremble this far (CSS pixels) before a tap becomes a drag. */
 const dragThreshold = 9;
@@ -34,7 +34,12 @@ export class PanZoom implements ReactiveController {
   /** @param onView called when the viewport got its first size (`first`) or another one. @param onRest when the scale has settled. */
   constructor(
     host: ReactiveControllerHost,
-    private readonly on: { readonly view: (first: boolean) => void; readonly rest: () => void },
+    private readonly on: {
+      /** The cameras over the stage as it is now. */
+      readonly cameras: () => Cameras;
+      readonly view: (first: boolean) => void;
+      readonly rest: () => void;
+    },
   ) {
     host.addController(this);
   }
@@ -67,7 +72,7 @@ export class PanZoom implements ReactiveController {
 
   /** Shows another section; `calm` lets the style sheet move the stage there. */
   moveTo(camera: Camera, calm = false): void {
-    this.camera = clampCamera(camera, this.view);
+    this.camera = this.on.cameras().clamped(camera, this.view);
     const stage = this.parts?.stage;
     if (stage === undefined) return;
     stage.classList.toggle('calm', calm);
@@ -80,11 +85,11 @@ export class PanZoom implements ReactiveController {
 
   /** Zooms around a point of the viewport, its middle by default. */
   zoomBy(factor: number, at = { x: this.view.width / 2, y: this.view.height / 2 }): void {
-    this.moveTo(zoomedCamera(this.camera, { factor, ...at }, this.view));
+    this.moveTo(this.on.cameras().zoomed(this.camera, { view: this.view, factor, ...at }));
   }
 
   get showsWhole(): boolean {
-    return this.camera.scale <= wholeCamera(this.view).scale * 1.01;
+    return this.camera.scale <= this.on.cameras().fitScale(this.view) * 1.01;
   }
 
   private measure(): void {
@@ -147,7 +152,7 @@ export class PanZoom implements ReactiveController {
       Math.hypot(x - other.x, y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     const middle = { x: (x + other.x) / 2, y: (y + other.y) / 2 };
     const pushed = { ...this.camera, x: this.camera.x + (x - before.x) / 2, y: this.camera.y + (y - before.y) / 2 };
-    this.moveTo(zoomedCamera(pushed, { factor, ...middle }, this.view));
+    this.moveTo(this.on.cameras().zoomed(pushed, { view: this.view, factor, ...middle }));
   };
 
   private readonly release = (event: PointerEvent): void => {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { controls } from '../../../../ui/controls.ts';
+import { controls } from './controls.ts';
 
 /** The look of what stands in the sheet. */
 export const panelStyles = [
