@@ -6,6 +6,7 @@ import { contentFor } from '../../src/games/house/content/index.ts';
 import type { ChooseAsk } from '../../src/games/house/rules/asks.ts';
 import type { Choice } from '../../src/games/house/rules/choices.ts';
 import type { HouseEvent } from '../../src/games/house/rules/events.ts';
+import type { ContentFor, HouseGame } from '../../src/games/house/rules/game.ts';
 import { Machine, environment } from '../../src/games/house/rules/machine.ts';
 import type { Arguments } from '../../src/games/house/rules/machine.ts';
 import type { Program } from '../../src/games/house/rules/lantern/language.ts';
@@ -23,6 +24,14 @@ import { plainFloors } from './house-plain-floors.ts';
 /** What a test says of a choice: its kind and the fields that matter. */
 export type Wish = { readonly c: Choice['c'] } & Readonly<Record<string, unknown>>;
 
+/** The rules over some content. */
+export interface Table {
+  readonly house: HouseGame;
+  readonly contentFor: ContentFor;
+}
+
+const wholeTable: Table = { house, contentFor };
+
 const seedOf = (number: number): Seed => [number, 2, 3, 4];
 
 /** A game somewhere in the middle, told what everybody does. Dice are typed in unless the scene says otherwise. */
@@ -31,9 +40,12 @@ export class Scene {
   /** Events of the last action. */
   events: readonly HouseEvent[] = [];
 
-  constructor(place: ScenePlace) {
+  constructor(
+    place: ScenePlace,
+    readonly table: Table = wholeTable,
+  ) {
     const options = optionsFor(place);
-    const content = contentFor(options);
+    const content = table.contentFor(options);
     const dealt = dealtState(content, options, seedOf(place.seed ?? 1));
     setScene(dealt, place);
     const machine = new Machine(dealt, content, plainFloors, registry);
@@ -55,7 +67,7 @@ export class Scene {
   }
 
   get ask(): ChooseAsk {
-    const [ask] = house.asks(this.state, this.pending.seat);
+    const [ask] = this.table.house.asks(this.state, this.pending.seat);
     assert.equal(ask?.kind, 'choose');
     return ask as ChooseAsk;
   }
@@ -99,7 +111,7 @@ export class Scene {
   }
 
   apply(action: unknown): this {
-    const answer = house.apply(this.state, action as never);
+    const answer = this.table.house.apply(this.state, action as never);
     assert.ok(!isRefused(answer), `accepted: ${JSON.stringify(answer)}`);
     this.state = answer.state;
     this.events = answer.events;
@@ -115,7 +127,7 @@ export class Scene {
 
   refusesAction(action: unknown, code: HouseReason, rule: string): void {
     const before = canonicalJson(this.state);
-    assert.deepEqual(house.apply(this.state, action as never), { refused: { code, rule } });
+    assert.deepEqual(this.table.house.apply(this.state, action as never), { refused: { code, rule } });
     assert.equal(canonicalJson(this.state), before);
   }
 
@@ -133,7 +145,12 @@ export class Scene {
   }
 
   #go(begin: (machine: Machine) => void): this {
-    const machine = new Machine(structuredClone(this.state), contentFor(this.state.options), plainFloors, registry);
+    const machine = new Machine(
+      structuredClone(this.state),
+      this.table.contentFor(this.state.options),
+      plainFloors,
+      registry,
+    );
     const { seat } = machine.state.turn;
     machine.state.hidden.pending = null;
     machine.call('freePlay', { seat }, environment({ me: seat }));
@@ -142,6 +159,41 @@ export class Scene {
     this.state = machine.state;
     this.events = machine.events;
     return this;
+  }
+
+  /** The haunt begins in the turn that is on, as after a haunt roll; the turn's end follows. */
+  begin(reveal: { readonly revealer: Seat; readonly omen: string; readonly room: string }): this {
+    const machine = new Machine(
+      structuredClone(this.state),
+      this.table.contentFor(this.state.options),
+      plainFloors,
+      registry,
+    );
+    machine.state.hidden.pending = null;
+    machine.call('beginHaunt', reveal, environment({ me: reveal.revealer }));
+    machine.proceed();
+    this.state = machine.state;
+    this.events = machine.events;
+    return this;
+  }
+
+  /** Everybody who is asked to reads a book. */
+  readAll(): this {
+    while (this.key === 'haunt.read') this.choose({ c: 'yes' });
+    return this;
+  }
+
+  /** Turns are ended, dice that come up rolled as said, until this seat is to play freely. */
+  passTo(seat: Seat, total = 0): this {
+    for (let count = 0; count < 200; count++) {
+      const { pending } = this;
+      if (pending.key === 'turn.free' && pending.seat === seat) return this;
+      if (pending.kind === 'roll') this.roll(Math.min(total, 2 * pending.dice));
+      else if (pending.choices.some(({ c }) => c === 'end')) this.end();
+      else if (pending.choices.some(({ c }) => c === 'no')) this.choose({ c: 'no' });
+      else this.apply({ t: 'choose', seat: pending.seat, ask: pending.id, choice: pending.choices[0]! });
+    }
+    throw new Error(`${seat} is never asked`);
   }
 
   /** Events of a kind in the last action. */
@@ -155,4 +207,4 @@ const fits = (choice: Choice, wish: Wish): boolean =>
     ([name, value]) => canonicalJson((choice as never)[name] ?? null) === canonicalJson(value ?? null),
   );
 
-export const scene = (place: ScenePlace = {}): Scene => new Scene(place);
+export const scene = (place: ScenePlace = {}, table?: Table): Scene => new Scene(place, table);

@@ -46,10 +46,10 @@ export function contentFor({ settings }: Pick<HouseOptions, 'settings'>): HouseC
     cards: byId(allCards.map(card => cardFor(settings, card))),
     decks: Object.fromEntries(decks.map(deck => [deck, idsOf(deck)])) as HouseContent['decks'],
     characters: byId(characters.map(character => characterFor(settings, character))),
-    tokens: byId(tokens),
+    tokens: byId([...tokens, ...haunts.flatMap(haunt => haunt.tokens ?? [])]),
     haunts: new Map(haunts.map(haunt => [haunt.number, haunt])),
     chart,
     standIns,
-    lists,
+    lists: Object.assign({}, lists, ...haunts.map(haunt => haunt.lists ?? {})) as HouseContent['lists'],
   };
 }

@@ -41,11 +41,13 @@ function checkParts(inspection: Inspection, scope: Scope, hook: Hook): void {
 const namesAtPoint: Readonly<Partial<Record<Hook['at'], readonly [string, Sort]>>> = {
   raised: ['source', 'card'],
   death: ['deathRoom', 'room'],
+  discover: ['found', 'room'],
   attackAllowed: ['weapon', 'card'],
   fightDice: ['weapon', 'card'],
   fightResult: ['weapon', 'card'],
   fightWon: ['weapon', 'card'],
   hurt: ['weapon', 'card'],
+  steal: ['source', 'card'],
 };
 
 /** What the program of a hook may read: names of its point, and no roll unless the point is one. */
