@@ -48,6 +48,7 @@ for (const build of ['release', 'debug'] as const) {
       floors.lay(1, good);
       assert.throws(() => floors.lay(0, tiles), fails(code, index), name);
       assert.deepEqual([floors.openCount(0), floors.openDoorways(0), floors.placements(0, [15])], [0, [], []], name);
+      assert.deepEqual(floors.outcome(0, tile(3, 4)), { joins: 0, openAfter: 4, isClosing: false }, name);
       assert.equal(floors.openCount(1), 6, name);
     }
   });
