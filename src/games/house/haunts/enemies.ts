@@ -73,7 +73,7 @@ export const growing = (plan: {
 }): Part => ({
   hooks: [
     {
-      id: `growing-${plan.kind}`,
+      id: `growing-${plan.kind}-${plan.traits.join('-')}`,
       side: 'all',
       at: 'monsterTurn',
       kind: 'after',

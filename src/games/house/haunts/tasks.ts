@@ -179,6 +179,8 @@ const list = (program: Program | undefined): readonly Node[] =>
 /** The front door (H-4.3): opened by a roll at the Entrance Hall (the Skeleton Key needs none), then everybody may leave for `outside`. */
 export function frontDoor(plan: {
   readonly rolls: readonly Target[];
+  /** What must be done before the door can be tried. */
+  readonly openIf?: Expression;
   /** Who may go out, and on what condition; `me` goes. */
   readonly leavers?: Selector;
   readonly if?: Expression;
@@ -186,7 +188,7 @@ export function frontDoor(plan: {
   readonly opened?: Program;
   readonly left?: Program;
 }): Part {
-  const isShut: Expression = ['=', 'v:doorOpen', 0];
+  const isShut: Expression = and(['=', 'v:doorOpen', 0], ...(plan.openIf === undefined ? [] : [plan.openIf]));
   const open: Program = [{ verb: 'set', name: 'doorOpen', to: 1 }, ...list(plan.opened)];
   const key: Expression = ['count', 'me.holding(skeleton-key)'];
   const opening = task({ id: 'open-door', rooms: 'room:entrance-hall', if: isShut, rolls: plan.rolls, success: open })

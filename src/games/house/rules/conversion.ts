@@ -17,11 +17,14 @@ export function becomeTraitor(machine: Machine, explorer: ExplorerState): void {
 /** Lasting events that act by rules of their own harm; a kept result does not. */
 const isHarmful = ({ content }: Machine, card: string): boolean => (content.cards.get(card)?.hooks ?? []).length > 0;
 
-/** Heroes change side at their place in the order, and read the other book (H-15.7, H-16.5). */
+/**
+ * Heroes change side at their place in the order, and read the other book (H-15.7, H-16.5). The dead do too, where their
+ * players go on with something else.
+ */
 export const convertVerb: Verb<'convert'> = (machine, node, env) => {
   for (const id of machine.select(node.who, env).ids) {
     const explorer = explorerOf(machine.state, id);
-    if (!explorer?.alive || explorer.party === 'traitor' || !machine.state.haunt) continue;
+    if (!explorer || explorer.party === 'traitor' || !machine.state.haunt) continue;
     machine.barrier = true;
     machine.emit({ t: 'converted', seat: id });
     machine.call('readBook', { seat: id }, environment({ me: id }));

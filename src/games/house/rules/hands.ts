@@ -110,20 +110,6 @@ export function mayMove(machine: Machine, card: CardId, how: 'give' | 'drop' | '
   return machine.content.cards.get(card)?.[how] === true && !isTouched(machine, card);
 }
 
-export const discardVerb: Verb<'discard'> = (machine, node, env) => {
-  const cards = node.card === 'this' ? [env.card ?? ''] : machine.select(node.card, env).ids;
-  for (const card of cards) {
-    const holder = machine.state.seats.find(seat => holds(machine.state, seat, card));
-    const explorer = holder === undefined ? undefined : machine.state.explorers[holder];
-    if (!explorer) continue;
-    const into = node.into ?? 'discards';
-    loseCard(machine, explorer, { card, to: into === 'discards' ? 'discard' : into === 'aside' ? 'removed' : into });
-    if (into === 'deck') shuffleIn(machine, card);
-    else if (into === 'aside') machine.state.removed.push(card);
-    else toDiscards(machine, card);
-  }
-};
-
 /** Moves a card from one explorer to another: gift or theft (H-11.2, H-12.10). */
 export function passCard(
   machine: Machine,

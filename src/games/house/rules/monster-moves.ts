@@ -1,7 +1,7 @@
 import type { Choice } from './choices.ts';
 import { bringCaptives } from './captives.ts';
 import { monsterOf } from './figures.ts';
-import { isForbidden } from './hooks.ts';
+import { changeAt, isForbidden } from './hooks.ts';
 import type { Answer, Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
 import { attackChoices } from './monster-attacks.ts';
@@ -25,9 +25,11 @@ const allowanceOf = ({ state }: Machine, { id, kind }: MonsterState): number =>
 const spacesLeft = (machine: Machine, monster: MonsterState): number =>
   allowanceOf(machine, monster) - (machine.state.turn.moved[monster.id] ?? 0);
 
-/** Price of a way: the space and one for each opponent in the room (H-4.5); walls cost nothing but those. */
+/** Price of a way: the space, one for each opponent in the room, and loads (H-4.5, H-4.8); walls cost nothing but those. */
 export const costOf = (machine: Machine, monster: MonsterState, way: MonsterWay): number =>
-  (way.free ? 0 : 1) + hindrance(machine, monster.id);
+  (way.free ? 0 : 1) +
+  hindrance(machine, monster.id) +
+  changeAt(machine, 'moveCost', { figure: monster.id, trait: null });
 
 /** Whether a monster can go this way now; the first step always can be made (H-4.7). */
 export function canGo(machine: Machine, monster: MonsterState, way: MonsterWay): boolean {

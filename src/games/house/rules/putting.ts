@@ -1,3 +1,4 @@
+import { takeCardAway } from './cards-anywhere.ts';
 import type { Choice } from './choices.ts';
 import { thingKind } from './content-index.ts';
 import { explorerOf, monsterOf, roomOfFigure } from './figures.ts';
@@ -123,22 +124,6 @@ function moveTokens(machine: Machine, ids: readonly string[], room: RoomId): voi
     token.carrier = null;
     machine.emit({ t: 'tokenPlaced', token: token.id, kind: token.kind, room });
   }
-}
-
-/** Takes a card from wherever it is: a hand, a pile, the discards. */
-export function takeCardAway(machine: Machine, card: CardId, to: 'pile' | 'gift' | 'removed' | 'deck'): void {
-  const { state } = machine;
-  const holder = state.seats.find(seat => holds(state, seat, card));
-  if (holder !== undefined) loseCard(machine, state.explorers[holder]!, { card, to });
-  for (const monster of state.monsters) monster.cards = monster.cards.filter(other => other !== card);
-  for (const [key, pile] of Object.entries(state.piles)) {
-    const left = pile.filter(other => other !== card);
-    if (left.length > 0) state.piles[key] = left;
-    else delete state.piles[key];
-  }
-  const deck = machine.content.cards.get(card)?.deck;
-  if (deck) state.discards[deck] = state.discards[deck].filter(other => other !== card);
-  state.companions = state.companions.filter(waiting => waiting.card !== card);
 }
 
 function moveCard(machine: Machine, card: CardId, to: { readonly id: string; readonly sort: string }): void {
