@@ -29,7 +29,7 @@ export const entered: Procedure = (machine, args, env) => {
   machine.call('enterRules', { seat, room }, env);
   const rule = entry?.special ? special[entry.special] : null;
   if (rule !== null) machine.call(rule, { seat, room, isDiscovery: args['isDiscovery']! }, env);
-  if (args['isDiscovery'] === true) runAfter(machine, 'discover', { figure: seat });
+  if (args['isDiscovery'] === true) runAfter(machine, 'discover', { figure: seat, env: { bound: { found: room } } });
   spendSymbol(machine, seat, room);
   machine.call('meetCompanions', { seat }, env);
 };

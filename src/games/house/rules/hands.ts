@@ -2,7 +2,7 @@ import type { HouseEvent } from './events.ts';
 import { tileOf } from './house-map.ts';
 import { runAfter } from './hooks.ts';
 import { holds } from './lantern/selectors.ts';
-import type { Machine, Procedure, Verb } from './machine.ts';
+import type { Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
 import type { ExplorerState } from './state.ts';
 import { shuffle } from './tile-stack.ts';

@@ -305,12 +305,12 @@ export type Node =
 /**
  * Points at which rules may be added (H-24.6). `turnStart` and `turnEnd` are those of an explorer's turn, and with `of` naming
  * monsters those of each monster's part of the monsters' turn, `monsterTurn` and `monsterTurnEnd` the ends of that turn itself;
- * they and `roundEnd` are about nobody. At `death` the room is bound to `deathRoom`. `attackAllowed`, `fightDice`, `fightResult`,
- * `fightWon` and `hurt` know the other fighter as `foe` and the card used as `weapon`; `hurt` and `death` may be replaced.
- * `attacked` is about the attacker of a settled fight, whoever won. `steal` asks whether a winner may take the card or thing
- * `source` (H-12.10), with `traits` in fights by these only; `blanksAgain`, when allowed, lets a figure throw the blanks of a
- * roll once more. `raised`: a trait of the figure went up by a card's effect, the card bound to `source`. `eventDice`: dice of a
- * trait roll asked for by an event the figure drew itself.
+ * they and `roundEnd` are about nobody. At `death` the room is bound to `deathRoom`, at `discover` to `found`. `attackAllowed`,
+ * `fightDice`, `fightResult`, `fightWon` and `hurt` know the other fighter as `foe` and the card used as `weapon`; `hurt` and
+ * `death` may be replaced. `attacked` is about the attacker of a settled fight, whoever won. `steal` asks whether a winner may
+ * take the card or thing `source` (H-12.10), with `traits` in fights by these only; `blanksAgain`, when allowed, lets a figure
+ * throw the blanks of a roll once more. `raised`: a trait of the figure went up by a card's effect, the card bound to `source`.
+ * `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
  */
 export type HookPoint =
   | 'hauntStart'

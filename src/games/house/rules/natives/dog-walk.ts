@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 import { cardsAt, gainCard, layOnPile, loseCard, mayMove } from '../hands.ts';
-import { takeCardAway } from '../putting.ts';
+import { takeCardAway } from '../cards-anywhere.ts';
 import type { Answer, Machine } from '../machine.ts';
 import { entrySide, openWays } from '../movement.ts';
 import type { ExplorerState } from '../state.ts';
