@@ -38,16 +38,20 @@ function checkParts(inspection: Inspection, scope: Scope, hook: Hook): void {
 }
 
 /** What else a point binds. */
-const namesAtPoint: Readonly<Partial<Record<Hook['at'], readonly [string, Sort]>>> = {
+const namesAtPoint: Readonly<Partial<Record<Hook['at'], readonly [string, Sort | null]>>> = {
   raised: ['source', 'card'],
-  death: ['deathRoom', 'room'],
+  draw: ['source', 'card'],
+  gain: ['source', 'card'],
+  lose: ['source', 'card'],
+  steal: ['source', null],
   discover: ['found', 'room'],
+  death: ['deathRoom', 'room'],
   attackAllowed: ['weapon', 'card'],
+  attacked: ['weapon', 'card'],
   fightDice: ['weapon', 'card'],
   fightResult: ['weapon', 'card'],
   fightWon: ['weapon', 'card'],
   hurt: ['weapon', 'card'],
-  steal: ['source', 'card'],
 };
 
 /** What the program of a hook may read: names of its point, and no roll unless the point is one. */
@@ -56,8 +60,8 @@ function scopeOfHook(scope: Scope, hook: Hook): Scope {
   const rolls = hook.at === 'rollResult';
   const bare: Scope = { ...scope, names: new Map(), mine: side, hasRoll: rolls, hasTrait: hook.at === 'fightWon' };
   const named = bind(bare, 'actor', { sort: 'figure', side });
-  const [name, sort] = namesAtPoint[hook.at] ?? [];
-  return name && sort ? bind(named, name, { sort, side: everybody }) : named;
+  const [name, sort = null] = namesAtPoint[hook.at] ?? [];
+  return name ? bind(named, name, { sort, side: everybody }) : named;
 }
 
 function checkTask(inspection: Inspection, scope: Scope, task: Hook['task']): void {
