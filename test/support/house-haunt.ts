@@ -2,6 +2,8 @@ import { isRefused } from '../../src/engine/contract.ts';
 import type { RandomIndex } from '../../src/engine/contract.ts';
 import { contentFor } from '../../src/games/house/content/index.ts';
 import type { HauntEntry } from '../../src/games/house/content/schema.ts';
+import type { Part } from '../../src/games/house/haunts/parts.ts';
+import { haunt } from '../../src/games/house/haunts/parts.ts';
 import type { ContentFor } from '../../src/games/house/rules/game.ts';
 import { houseGame } from '../../src/games/house/rules/game.ts';
 import type { HouseState } from '../../src/games/house/rules/state.ts';
@@ -37,7 +39,7 @@ export interface HauntPlace extends ScenePlace {
   readonly revealer?: string;
   readonly omen?: string;
   readonly omenRoom?: string;
-  /** Stop at the first question of the set-up in place of reading everything and going on to the first turn. */
+  /** Stop at the first book, in place of reading all and leaving the stairs, up to the next question. */
   readonly stopAtBooks?: boolean;
 }
 
@@ -46,8 +48,9 @@ export function hauntScene(haunt: HauntEntry, place: HauntPlace = {}): Scene {
   const revealer = place.revealer ?? 'explorer1';
   const scene = new Scene({ ...place, turn: revealer }, tableWith(haunt));
   scene.begin({ revealer, omen: place.omen ?? 'book', room: place.omenRoom ?? 'foyer' });
-  if (!place.stopAtBooks) scene.readAll();
-  return scene;
+  if (place.stopAtBooks) return scene;
+  scene.readAll();
+  return scene.key === 'stairs.rescue' ? scene.choose({ c: 'no' }) : scene;
 }
 
 /**
@@ -70,3 +73,18 @@ export function playOut(
   }
   return state;
 }
+
+/** A haunt that nobody wins by itself, from some pieces; the revealer is the traitor unless said. */
+export const invented = (frame: Partial<Parameters<typeof haunt>[0]> = {}, ...pieces: readonly Part[]): HauntEntry =>
+  haunt(
+    {
+      number: 1,
+      family: 'boss',
+      alsoFamilies: [],
+      traitor: { kind: 'revealer' },
+      win: { heroes: 0, traitor: 0 },
+      dead: { heroes: 0, traitor: 0 },
+      ...frame,
+    },
+    ...pieces,
+  );

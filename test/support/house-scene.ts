@@ -161,7 +161,7 @@ export class Scene {
     return this;
   }
 
-  /** The haunt begins in the turn that is on, as after a haunt roll; the turn's end follows. */
+  /** The haunt begins at the end of the turn that is on, as after a haunt roll. */
   begin(reveal: { readonly revealer: Seat; readonly omen: string; readonly room: string }): this {
     const machine = new Machine(
       structuredClone(this.state),
@@ -170,6 +170,8 @@ export class Scene {
       registry,
     );
     machine.state.hidden.pending = null;
+    machine.state.hidden.work = [];
+    machine.call('nextTurn', { seat: reveal.revealer }, environment({}));
     machine.call('beginHaunt', reveal, environment({ me: reveal.revealer }));
     machine.proceed();
     this.state = machine.state;

@@ -13,16 +13,16 @@ export interface ChartCell {
 const chartNumber = ({ content }: Machine, omen: CardId, room: RoomId): number | undefined =>
   content.chart[omen]?.[room];
 
-/** Columns of the chart that lie in the house, nearest to a room first; ties in the order of H-4.10 (H-14.3, H-14.7). */
+/** Columns of the chart that lie in the house (none: all), nearest to a room first; ties in the order of H-4.10 (H-14.3, H-14.7). */
 function placedOmenRooms(machine: Machine, from: RoomId): readonly RoomId[] {
   const { state, content } = machine;
   const steps = stepsFrom(state, content, from);
   const columns = Object.keys(Object.values(content.chart)[0] ?? {});
   const order = inHouseOrder(machine);
   const away = (room: RoomId): number => steps.get(room) ?? 999;
-  return columns
-    .filter(room => isThere(state, room))
-    .sort((one, other) => away(one) - away(other) || order(one, other));
+  const placed = columns.filter(room => isThere(state, room));
+  const rooms = placed.length > 0 ? placed : columns;
+  return [...rooms].sort((one, other) => away(one) - away(other) || order(one, other));
 }
 
 /** A number that was not played before; unwritten ones count as played (H-14.9). */
