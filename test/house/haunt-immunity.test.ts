@@ -48,6 +48,8 @@ for (const preset of ['chinese', 'official'] as const) {
   });
 }
 
+const isFree = (scene: Scene): boolean => scene.key === 'turn.free';
+
 /** A hero draws an event that touches everybody. */
 const shriek = (preset: 'chinese' | 'official'): Scene =>
   hauntScene(invented(), { preset, top: { event: ['hideous-shriek'] } }).run(drawEvent, { me: 'explorer2' });
@@ -56,7 +58,7 @@ test('H-16.6 full: no harm from events of others, without a question', () => {
   const scene = shriek('chinese');
   const mental = (): number => scene.index('explorer1', 'sanity') + scene.index('explorer1', 'knowledge');
   const before = mental();
-  while (scene.key !== 'turn.free') {
+  while (!isFree(scene)) {
     if (scene.pending.kind === 'roll') scene.roll(0);
     else
       scene.apply({ t: 'choose', seat: scene.pending.seat, ask: scene.pending.id, choice: scene.pending.choices[0]! });
@@ -70,7 +72,7 @@ test('H-16.6 choose: the traitor may refuse an event that would touch him, whoev
   assert.equal(scene.pending.seat, 'explorer1');
   scene.choose({ c: 'no' });
   const rollers = new Set<string>();
-  while (scene.key !== 'turn.free') {
+  while (!isFree(scene)) {
     if (scene.pending.kind === 'roll') {
       rollers.add(scene.pending.seat);
       scene.roll(4);

@@ -1,4 +1,4 @@
-import { explorerOf, monsterOf } from './figures.ts';
+import { explorerOf } from './figures.ts';
 import type { LiveHook } from './hooks.ts';
 import type { Machine, Verb } from './machine.ts';
 import { environment } from './machine.ts';
@@ -37,9 +37,3 @@ export function bringCaptives(
     if (explorer.heldBy === captor && explorer.alive && !explorer.away)
       machine.call('putFigure', { figure: explorer.seat, to: place.to, ...side }, environment({ me: explorer.seat }));
 }
-
-/** A captor that is gone holds nobody. */
-export const isHeld = (state: HouseState, seat: string): boolean => {
-  const captor = explorerOf(state, seat)?.heldBy;
-  return Boolean(captor) && Boolean(explorerOf(state, captor!)?.alive ?? monsterOf(state, captor!));
-};

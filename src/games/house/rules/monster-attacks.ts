@@ -1,12 +1,11 @@
 import type { Choice } from './choices.ts';
-import { roomOfFigure } from './figures.ts';
+import { monsterOf, roomOfFigure } from './figures.ts';
 import type { Fight } from './fights.ts';
 import { argsOf, mayAttack, wordsFor } from './fights.ts';
 import { changeAt } from './hooks.ts';
 import type { Arguments, Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
 import { kindOf } from './monsters.ts';
-import { monsterOf } from './figures.ts';
 import { barrierSideOf } from './movement.ts';
 import type { Json, MonsterState } from './state.ts';
 import type { FigureId, Trait } from './terms.ts';

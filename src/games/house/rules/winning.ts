@@ -9,7 +9,7 @@ type Sided = 'heroes' | 'traitor';
 const entryOf = ({ state, content }: Machine): HauntEntry | undefined => content.haunts.get(state.haunt?.number ?? 0);
 
 /** Seats that win with a side: all that are on it at the end, the dead of it too. */
-export const seatsOf = ({ state }: Machine, side: Sided): readonly string[] =>
+const seatsOf = ({ state }: Machine, side: Sided): readonly string[] =>
   state.seats.filter(seat => (state.explorers[seat]!.party === 'traitor') === (side === 'traitor'));
 
 /** Heroes win only with a hero alive (H-18.2). */

@@ -2,9 +2,8 @@ import { explorerOf, monsterOf, roomOfFigure, sideOf, traitOf } from '../figures
 import { hasTrueWindow, isThere, stepsFrom, tileOf } from '../house-map.ts';
 import { roomsInSight } from '../sight.ts';
 import type { HouseState, PlacedTile, RoomToken } from '../state.ts';
-import type { Deck, FigureId, Floor, RoomId, TokenId } from '../terms.ts';
+import type { Deck, FigureId, Floor, RoomId, TokenId, Trait } from '../terms.ts';
 import { floors, traits } from '../terms.ts';
-import type { Trait } from '../terms.ts';
 import { cardsInHand, holds } from './holding.ts';
 import type { Selector } from './language.ts';
 import type { Part } from './selector-parts.ts';
