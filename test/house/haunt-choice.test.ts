@@ -65,15 +65,13 @@ test('H-14.4 oldest and youngest go by the card', () => {
 test('H-14.5, E-22 a named character is the traitor, whoever plays the same figure else is not', () => {
   const lowest = { kind: 'trait', trait: 'speed', extreme: 'lowest', exceptRevealer: false } as const;
   const rule = { kind: 'named', character: 'brandon-jaspers', otherwise: lowest } as const;
-  const explorers = { explorer1: { tracks: { speed: 5 } }, explorer2: { tracks: { speed: 0 } } };
-  assert.equal(
-    traitorBy(rule, { characters: ['brandon-jaspers', 'ox-bellows', 'zoe-ingstrom'], explorers }),
-    'explorer1',
-  );
-  assert.equal(
-    traitorBy(rule, { characters: ['peter-akimoto', 'ox-bellows', 'zoe-ingstrom'], explorers }),
-    'explorer2',
-  );
+  const place = {
+    explorers: { explorer1: { tracks: { speed: 5 } }, explorer2: { tracks: { speed: 0 } } },
+    revealer: 'explorer2',
+  };
+  const others = ['ox-bellows', 'zoe-ingstrom'];
+  assert.equal(traitorBy(rule, { ...place, characters: ['brandon-jaspers', ...others] }), 'explorer1');
+  assert.equal(traitorBy(rule, { ...place, characters: ['peter-akimoto', ...others] }), 'explorer2');
 });
 
 test('H-14.5 with `candidates` the named and the trait holder both qualify, and a tie goes left of the revealer', () => {

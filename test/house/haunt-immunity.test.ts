@@ -59,7 +59,7 @@ test('H-16.6 full: no harm from events of others, without a question', () => {
   const mental = (): number => scene.index('explorer1', 'sanity') + scene.index('explorer1', 'knowledge');
   const before = mental();
   while (!isFree(scene)) {
-    if (scene.pending.kind === 'roll') scene.roll(0);
+    if (scene.pending.kind === 'roll') scene.roll(scene.key === 'roll.damage' ? 2 : 0);
     else
       scene.apply({ t: 'choose', seat: scene.pending.seat, ask: scene.pending.id, choice: scene.pending.choices[0]! });
   }

@@ -129,8 +129,12 @@ test('H-15.6, E-18 with `turn` only in the traitor turn, while the monsters cann
 });
 
 test('H-15.6 with a way up and down nobody is asked', () => {
-  const stairs = [...cellar!, ['stairs-from-basement', 'basement', 0, 1, 2]] as const;
-  assert.equal(rescueOf({ tiles: stairs }).key, 'turn.free');
+  const tokens = [
+    { kind: 'stairs', room: 'crypt', partner: 'foyer' },
+    { kind: 'stairs', room: 'foyer', partner: 'crypt' },
+  ];
+  assert.equal(rescueOf({ tokens }).key, 'turn.free');
+  assert.equal(rescueOf({ tokens: tokens.slice(0, 1) }).key, 'stairs.rescue');
 });
 
 test('H-15.10 questions about a secret are answered truthfully', () => {

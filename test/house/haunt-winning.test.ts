@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allHeroesDead, count, reached, variable } from '../../src/games/house/haunts/parts.ts';
+import { allHeroesDead, count, eachMonsterTurn, reached, variable } from '../../src/games/house/haunts/parts.ts';
 import type { Expression } from '../../src/games/house/rules/lantern/language.ts';
 import { hauntScene, invented } from '../support/house-haunt.ts';
 import type { Scene } from '../support/house-scene.ts';
@@ -47,6 +47,19 @@ test('H-18.4 one effect meets both conditions: the side whose turn it is wins', 
   const entry = race({ heroes: reached('a', 1), traitor: reached('a', 1) });
   assert.equal(hauntScene(entry).run(count('a')).state.result!.side, 'heroes');
   assert.equal(hauntScene(entry).passTo('explorer1').run(count('a')).state.result!.side, 'traitor');
+});
+
+test('H-18.4 in the monsters turn that is their side, whoever moves them', () => {
+  const entry = invented(
+    {
+      traitor: { kind: 'none' },
+      variables: [variable('a')],
+      win: { heroes: reached('a', 1), traitor: reached('a', 1) },
+    },
+    eachMonsterTurn('both', count('a')),
+  );
+  const scene = hauntScene(entry).passTo('explorer1').end();
+  assert.equal(scene.state.result!.side, 'traitor');
 });
 
 const round = (scene: Scene): Scene => {
