@@ -1,4 +1,5 @@
 import type { HauntEntry } from '../content/schema.ts';
+import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
 
 /** Every haunt that is written, one file each (H-20). */
-export const haunts: readonly HauntEntry[] = [];
+export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk];
