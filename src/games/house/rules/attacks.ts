@@ -55,8 +55,7 @@ function facing(machine: Machine, from: RoomId, to: RoomId): string | null {
 /** Attacks an explorer can make: after the haunt began, one in its own turn (H-12.1). */
 export function attackChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   const { state } = machine;
-  if (!state.haunt || state.turn.hasAttacked || explorer.away || isForbidden(machine, 'attackAllowed', explorer.seat))
-    return [];
+  if (!state.haunt || state.turn.hasAttacked || explorer.away) return [];
   const opponents = [...livingExplorers(state).map(({ seat }) => seat), ...state.monsters.map(({ id }) => id)].filter(
     id => areOpponents(state, explorer.seat, id) && roomOfFigure(state, id) !== null,
   );
