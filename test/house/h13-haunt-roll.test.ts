@@ -88,3 +88,26 @@ test('H-18.7 when nobody can discover anywhere any more the haunt begins at the 
   const open = scene({ onlyStack: ['attic'] }).end();
   assert.deepEqual([open.state.haunt, open.state.result, open.state.turn.seat], [null, null, 'explorer2']);
 });
+
+test('H-18.7 the haunt begins also when everybody is cut off from all that is left', () => {
+  const begins = (knowledge: number): boolean => {
+    const low = { room: 'crypt', tracks: { knowledge: 0 } };
+    const { state } = scene({
+      characters: ['madame-zostra', 'brandon-jaspers', 'zoe-ingstrom'],
+      tiles: [
+        ['larder', 'basement', 5, 5],
+        ['crypt', 'basement', 5, 4, 2],
+        ['vault', 'basement', 5, 6, 2],
+      ],
+      lost: ['vault'],
+      tokens: [
+        { kind: 'wall', room: 'larder', partner: 'basement-landing' },
+        { kind: 'wall', room: 'basement-landing', partner: 'larder' },
+      ],
+      explorers: { explorer1: { room: 'crypt', tracks: { knowledge } }, explorer2: low, explorer3: low },
+      onlyStack: ['furnace-room'],
+    }).call('completeHouse', { seat: 'explorer1' });
+    return state.haunt !== null || state.result !== null;
+  };
+  assert.deepEqual([begins(0), begins(3)], [true, false]);
+});

@@ -3,12 +3,12 @@ import { cellBehind, doorsOf, tileOf } from './house-map.ts';
 import { isForbidden } from './hooks.ts';
 import type { Machine, Procedure } from './machine.ts';
 import { canPay, entrySide, mayWalk, pay, stepCost } from './movement.ts';
-import { openSpots, spotBehind } from './placements.ts';
+import { spotBehind } from './placements.ts';
 import type { ExplorerState, Json } from './state.ts';
 import { canPlaceAny } from './tile-search.ts';
 import { isLake } from './tile-stack.ts';
 import type { RoomId, Side } from './terms.ts';
-import { floors, sides } from './terms.ts';
+import { sides } from './terms.ts';
 
 /** Open doorways of the own room, of a barrier room the one on the own side, behind which something can still be found (H-5.1, H-6.7). */
 export function exploreChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
@@ -26,10 +26,6 @@ export function exploreChoices(machine: Machine, explorer: ExplorerState): reado
     )
     .map(side => ({ c: 'explore', side, cost }));
 }
-
-/** Whether any floor still has a doorway and a tile for it (H-6.7, H-18.7). */
-export const canAnybodyDiscover = (machine: Machine, seat: string): boolean =>
-  floors.some(floor => openSpots(machine, floor).some(spot => canPlaceAny(machine, { seat, spot })));
 
 /** Explores through a doorway: a tile is sought for the cell behind it (H-5.2). Arguments: seat, side, cost. */
 export const explore: Procedure = (machine, args, env) => {

@@ -1,8 +1,8 @@
-import { canAnybodyDiscover } from './discovery.ts';
 import { hauntDice } from './haunt-odds.ts';
 import { tileOf, stepsFrom } from './house-map.ts';
 import type { Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
+import { canAnybodyDiscover } from './reach.ts';
 import type { CardId, RoomId } from './terms.ts';
 
 interface Omen {
@@ -59,7 +59,7 @@ function begin(machine: Machine, seat: string, omen: Omen): void {
 export const completeHouse: Procedure = (machine, args) => {
   const { state } = machine;
   const seat = args['seat'] as string;
-  if (state.phase !== 'exploring' || state.haunt || state.result || canAnybodyDiscover(machine, seat)) return;
+  if (state.phase !== 'exploring' || state.haunt || state.result || canAnybodyDiscover(machine)) return;
   const omen = state.lastOmen ?? topOmen(machine, seat);
   if (omen) begin(machine, seat, omen);
 };

@@ -9,7 +9,7 @@ import type { RoomId } from '../terms.ts';
 import { sides } from '../terms.ts';
 
 /** The Rope in a free hand: drops without harm, and the ways up (H-10.9). */
-const hasRope = (machine: Machine, explorer: ExplorerState): boolean =>
+export const hasRope = (machine: Machine, explorer: ExplorerState): boolean =>
   explorer.cards.includes('rope') && !isForbidden(machine, 'use', explorer.seat);
 
 /** Jumping into the hole or from the Gallery, on purpose (H-7.7, H-7.8). */
@@ -24,7 +24,7 @@ export function jumpChoices(machine: Machine, explorer: ExplorerState): readonly
 }
 
 /** Where the Rope leads up from a room (H-10.9). */
-function climbs(machine: Machine, room: RoomId): readonly RoomId[] {
+export function climbs(machine: Machine, room: RoomId): readonly RoomId[] {
   const { state, content } = machine;
   const up: RoomId[] = [];
   if (room === 'ballroom' && isThere(state, 'gallery')) up.push('gallery');
