@@ -10,6 +10,9 @@ export interface HouseMap {
   readonly tokens: readonly RoomToken[];
 }
 
+/** What is known of rooms. */
+export type RoomBook = Pick<HouseContent, 'rooms'>;
+
 const offsets: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The side that faces this one from the neighbouring cell. */
@@ -25,11 +28,10 @@ export const tileOf = (state: HouseMap, room: RoomId): PlacedTile | undefined =>
 export const isThere = (state: HouseMap, room: RoomId): boolean => tileOf(state, room)?.state === 'there';
 
 /** Doors of an unrotated tile. */
-export const printedDoors = (content: HouseContent, room: RoomId): readonly Side[] =>
-  content.rooms.get(room)?.doors ?? [];
+export const printedDoors = (content: RoomBook, room: RoomId): readonly Side[] => content.rooms.get(room)?.doors ?? [];
 
 /** Sides of the placed tile that carry a doorway, the front door left out (H-6.1). */
-export const doorsOf = (content: HouseContent, tile: Pick<PlacedTile, 'room' | 'rotation'>): readonly Side[] =>
+export const doorsOf = (content: RoomBook, tile: Pick<PlacedTile, 'room' | 'rotation'>): readonly Side[] =>
   printedDoors(content, tile.room).map(side => turned(side, tile.rotation));
 
 /** The tile in the neighbouring cell, lost ones included; undefined when the cell is empty. */
@@ -44,7 +46,7 @@ export const cellAt = (tile: PlacedTile, side: Side): readonly [number, number] 
 };
 
 /** The room behind a door that joins (both sides carry a doorway, H-4.2, H-4.4); null for false doors and open doorways. */
-export function joinedRoom(state: HouseMap, content: HouseContent, room: RoomId, side: Side): RoomId | null {
+export function joinedRoom(state: HouseMap, content: RoomBook, room: RoomId, side: Side): RoomId | null {
   const tile = tileOf(state, room);
   if (!tile || tile.state === 'lost' || !doorsOf(content, tile).includes(side)) return null;
   const other = cellBehind(state, tile, side);
@@ -68,7 +70,7 @@ const links: readonly (readonly [RoomId, RoomId])[] = [
 ];
 
 /** Doors, links, passages and the one-way chute out of a room (H-4.2, H-4.10); no wall, slide or elevator. */
-export function waysFrom(state: HouseMap, content: HouseContent, room: RoomId): readonly Way[] {
+export function waysFrom(state: HouseMap, content: RoomBook, room: RoomId): readonly Way[] {
   const ways: Way[] = [];
   for (const side of sides) {
     const to = joinedRoom(state, content, room, side);
@@ -101,11 +103,11 @@ export function dropFrom(state: HouseMap, room: RoomId): RoomId | null {
 }
 
 /** Rooms joined to this one by a door (H-12.9: what effects call adjacent). */
-export const adjacentRooms = (state: HouseMap, content: HouseContent, room: RoomId): readonly RoomId[] =>
+export const adjacentRooms = (state: HouseMap, content: RoomBook, room: RoomId): readonly RoomId[] =>
   sides.map(side => joinedRoom(state, content, room, side)).filter(to => to !== null);
 
 /** Fewest steps from a room to every other that can be reached (H-4.10), the room itself at 0. */
-export function stepsFrom(state: HouseMap, content: HouseContent, room: RoomId): ReadonlyMap<RoomId, number> {
+export function stepsFrom(state: HouseMap, content: RoomBook, room: RoomId): ReadonlyMap<RoomId, number> {
   const steps = new Map<RoomId, number>([[room, 0]]);
   for (const at of steps.keys()) {
     const drop = dropFrom(state, at);
@@ -116,7 +118,7 @@ export function stepsFrom(state: HouseMap, content: HouseContent, room: RoomId):
 }
 
 /** A wall side is an outside window's when its cell is empty; a window is false when none is (H-7.13). */
-export function hasTrueWindow(state: HouseMap, content: HouseContent, room: RoomId): boolean {
+export function hasTrueWindow(state: HouseMap, content: RoomBook, room: RoomId): boolean {
   const tile = tileOf(state, room);
   if (!tile || !content.rooms.get(room)?.window) return false;
   const doors = doorsOf(content, tile);
