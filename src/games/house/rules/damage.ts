@@ -62,7 +62,14 @@ export const hurt: Procedure = (machine, args, env) => {
     env: { margin: asked, foe: (args['by'] ?? null) as FigureId | null, bound: weaponIn(args) },
   });
   const steps = Math.max(0, asked + change);
-  const damage = { figure, kind, steps, reduced: asked - steps };
+  const damage = {
+    figure,
+    kind,
+    steps,
+    reduced: asked - steps,
+    by: args['by'] ?? null,
+    weapon: args['weapon'] ?? null,
+  };
   if (kind !== 'mental' || steps === 0 || !explorer.cards.includes('skull')) {
     machine.call('takeDamage', damage, env);
     return;
@@ -89,7 +96,7 @@ const traitOfKind: Readonly<Record<DamageKind, Trait | null>> = { physical: 'mig
 export const damageTurned: Answer = (machine, choice, args, env) =>
   machine.call('takeDamage', choice.c === 'yes' ? { ...args, kind: 'physical' } : args, env);
 
-/** The victim splits what is left of a damage. Arguments: figure, kind, steps, reduced. */
+/** The victim splits what is left of a damage. Arguments: figure, kind, steps, reduced, by and weapon as in a fight. */
 export const takeDamage: Procedure = (machine, args, env) => {
   const figure = args['figure'] as FigureId;
   const kind = args['kind'] as DamageKind;
@@ -97,7 +104,7 @@ export const takeDamage: Procedure = (machine, args, env) => {
   const explorer = machine.state.explorers[figure]!;
   machine.emit({ t: 'hurt', figure, kind, steps, reduced: args['reduced'] as number });
   if (steps === 0) return;
-  machine.call('afterHurt', { figure, steps, kind }, env);
+  machine.call('afterHurt', { figure, steps, kind, by: args['by'] ?? null, weapon: args['weapon'] ?? null }, env);
   askForSplit(machine, explorer, { kind, steps, env });
 };
 
@@ -134,7 +141,10 @@ export const damageSplit: Answer = (machine, choice, args) => {
 
 /** Rules that follow a damage taken (`after` hooks at `hurt`). */
 export const afterHurt: Procedure = (machine, args) =>
-  runAfter(machine, 'hurt', { figure: args['figure'] as string, env: { margin: args['steps'] as number } });
+  runAfter(machine, 'hurt', {
+    figure: args['figure'] as string,
+    env: { margin: args['steps'] as number, foe: (args['by'] ?? null) as FigureId | null, bound: weaponIn(args) },
+  });
 
 export const hurtVerb: Verb<'hurt'> = (machine, node, env) => {
   const ids = machine.select(node.who ?? 'me', env).ids.filter(figure => !isUnharmed(machine, figure, env));
