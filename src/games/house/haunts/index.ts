@@ -1,5 +1,6 @@
 import type { HauntEntry } from '../content/schema.ts';
 import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
+import { silverByMoonrise } from './05-silver-by-moonrise.ts';
 
 /** Every haunt that is written, one file each (H-20). */
-export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk];
+export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise];
