@@ -7,7 +7,9 @@ import type { HauntPlace } from '../support/house-haunt.ts';
 import type { Scene } from '../support/house-scene.ts';
 import { mould } from '../support/house-test-haunts.ts';
 
-const tiles: HauntPlace['tiles'] = [
+type Tiles = NonNullable<HauntPlace['tiles']>;
+
+const tiles: Tiles = [
   ['charred-room', 'ground', 0, -1],
   ['bloody-room', 'ground', 0, -2],
   ['dusty-hallway', 'ground', 0, -3],
@@ -112,24 +114,24 @@ test('H-17.6 monsters climb the hole, the drop and the Coal Chute', () => {
       .offered('step')
       .map(({ to, way }) => `${to}/${way}`);
   const gallery = {
-    tiles: [...tiles!, ['gallery', 'upper', 0, -1], ['ballroom', 'ground', 1, 1]] as HauntPlace['tiles'],
+    tiles: [...tiles, ['gallery', 'upper', 0, -1], ['ballroom', 'ground', 1, 1]] as Tiles,
   };
   assert.ok(steps('ballroom', gallery).includes('gallery/climb'));
   assert.ok(steps('gallery', gallery).includes('ballroom/drop'));
   const hole = {
-    tiles: [...tiles!, ['collapsed-room', 'upper', 0, -1]] as HauntPlace['tiles'],
+    tiles: [...tiles, ['collapsed-room', 'upper', 0, -1]] as Tiles,
     tokens: [{ kind: 'below-collapsed-room', room: 'basement-landing' }],
   };
   assert.ok(steps('collapsed-room', hole).includes('basement-landing/drop'));
   assert.ok(steps('basement-landing', hole).includes('collapsed-room/climb'));
-  const chute = { tiles: [...tiles!, ['coal-chute', 'ground', -1, -1, 1]] as HauntPlace['tiles'] };
+  const chute = { tiles: [...tiles, ['coal-chute', 'ground', -1, -1, 1]] as Tiles };
   assert.ok(steps('basement-landing', chute).includes('charred-room/climb'));
   assert.ok(steps('charred-room', chute).includes('basement-landing/chute'));
 });
 
 test('H-7.9, E-7 traitor and monsters have one ride together', () => {
   const elevator = {
-    tiles: [...tiles!, ['mystic-elevator', 'ground', -1, -1, 1]] as HauntPlace['tiles'],
+    tiles: [...tiles, ['mystic-elevator', 'ground', -1, -1, 1]] as Tiles,
     explorers: far,
     at: 'charred-room',
   };
@@ -190,7 +192,7 @@ test('H-19.7 nearest in sight: without anybody in sight its player moves it', ()
 test('H-19.7 through walls', () => {
   const place = {
     explorers: far,
-    tiles: [...tiles!, ['storeroom', 'ground', -1, -1, 0]] as HauntPlace['tiles'],
+    tiles: [...tiles, ['storeroom', 'ground', -1, -1, 0]] as Tiles,
     at: 'charred-room',
   };
   const to = (more: Partial<MonsterKind>): readonly string[] =>
@@ -205,7 +207,7 @@ test('H-19.7 through walls', () => {
 test('H-7.4 monsters cross barriers freely and state where they stop', () => {
   const place = {
     explorers: { ...far, explorer2: { room: 'tower', side: 'E' as const } },
-    tiles: [['tower', 'upper', -1, 0]] as HauntPlace['tiles'],
+    tiles: [['tower', 'upper', -1, 0]] as Tiles,
     at: 'upper-landing',
   };
   const scene = monstersTurn({}, place).rolls('roll.monsterSpeed', 2).choose({ c: 'step', to: 'tower' });

@@ -22,10 +22,7 @@ test('H-16.1 heroes clockwise from the left of the traitor, the traitor, the mon
 
 test('H-16.1, H-16.5, E-29 the dead are skipped, who converts keeps the place', () => {
   const scene = hauntScene(invented(), { players: 5, revealer: 'explorer3' });
-  scene.run(
-    [{ verb: 'kill', who: 'it' }].map(node => ({ verb: 'each', of: 'explorers.first', do: node }) as const),
-    { me: 'explorer4' },
-  );
+  scene.run({ verb: 'each', of: 'explorers.first', do: { verb: 'kill', who: 'it' } }, { me: 'explorer4' });
   const killed = scene.explorer('explorer1').alive === false;
   assert.ok(killed);
   assert.deepEqual(turns(scene, 6), ['explorer4', 'explorer5', 'explorer2', 'explorer3', 'monsters', 'explorer4']);

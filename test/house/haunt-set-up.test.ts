@@ -3,7 +3,18 @@ import { test } from 'node:test';
 import { monster, sealed, variable } from '../../src/games/house/haunts/parts.ts';
 import { hauntScene, invented } from '../support/house-haunt.ts';
 import type { HauntPlace } from '../support/house-haunt.ts';
+import type { Scene } from '../support/house-scene.ts';
 import { mould, siege } from '../support/house-test-haunts.ts';
+
+type Tiles = NonNullable<HauntPlace['tiles']>;
+
+/** Answers with the first choice until somebody is to play freely. */
+function settle(scene: Scene): void {
+  while (scene.key !== 'turn.free') {
+    const { seat, id, choices } = scene.pending;
+    scene.apply({ t: 'choose', seat, ask: id, choice: choices[0]! });
+  }
+}
 
 test('H-15.1, H-15.2, H-15.9 the traitor reads first, then the heroes from its left; every seat is asked the same', () => {
   const scene = hauntScene(siege, { revealer: 'explorer2', stopAtBooks: true });
@@ -92,12 +103,11 @@ test('H-15.5, E-15 a card taken in set-up costs no trait its life', () => {
 test('H-5.9, E-16 a room placed by set-up has its symbol spent', () => {
   const entry = invented({ traitorSetUp: { verb: 'placeRoom', room: 'organ-room' } });
   const scene = hauntScene(entry);
-  while (scene.key !== 'turn.free')
-    scene.apply({ t: 'choose', seat: scene.pending.seat, ask: scene.pending.id, choice: scene.pending.choices[0]! });
+  settle(scene);
   assert.equal(scene.state.tiles.find(({ room }) => room === 'organ-room')!.spent, true);
 });
 
-const cellar: HauntPlace['tiles'] = [['crypt', 'basement', 0, -1, 2]];
+const cellar: Tiles = [['crypt', 'basement', 0, -1, 2]];
 const haunted = invented({
   monsters: [monster('brute', { speed: 3, might: 3 })],
   traitorSetUp: { verb: 'placeMonster', kind: 'brute', at: 'room:crypt' },
@@ -110,8 +120,7 @@ test('H-15.6, E-18 after set-up the traitor may put the stairs at an open baseme
   assert.equal(scene.key, 'stairs.rescue');
   assert.equal(scene.pending.seat, 'explorer1');
   scene.choose({ c: 'yes' });
-  while (scene.key !== 'turn.free')
-    scene.apply({ t: 'choose', seat: scene.pending.seat, ask: scene.pending.id, choice: scene.pending.choices[0]! });
+  settle(scene);
   assert.equal(scene.state.tiles.find(({ room }) => room === 'stairs-from-basement')!.floor, 'basement');
 });
 

@@ -6,6 +6,8 @@ import type { HauntPlace } from '../support/house-haunt.ts';
 import type { Scene } from '../support/house-scene.ts';
 import { mould } from '../support/house-test-haunts.ts';
 
+type Tiles = NonNullable<HauntPlace['tiles']>;
+
 const settings = { stairsRescue: 'turn' } as const;
 
 const crates = (more: Parameters<typeof thing>[1] = {}, place: HauntPlace = {}): Scene =>
@@ -175,7 +177,7 @@ const claws = invented(
   }),
 );
 
-const corridor: HauntPlace['tiles'] = [
+const corridor: Tiles = [
   ['charred-room', 'ground', 0, -1],
   ['bloody-room', 'ground', 0, -2],
 ];

@@ -47,8 +47,8 @@ describe('the words the check knows are the words the machine reads (H-24.2, H-2
   });
 
   test('points of hooks', () => {
-    const language = source('language');
-    const union = language.slice(language.indexOf('export type HookPoint'));
+    const hook = source('hook');
+    const union = hook.slice(hook.indexOf('export type HookPoint'));
     const points = [...union.slice(0, union.indexOf(';')).matchAll(/'(\w+)'/g)].map(match => match[1]!);
     assert.deepEqual(sorted(points), sorted(hookPoints));
   });

@@ -18,6 +18,7 @@ import { hauntTurn, nextHauntTurn, nextRound, passTurn, roundOver } from './haun
 import { completeHouse, hauntRoll, hauntRolled, rollForHaunt } from './haunt-roll.ts';
 import { stairsAfterSetUp, stairsAnswered } from './haunt-stairs.ts';
 import { askTraitor, obeyCard, playCard, traitorAnswered } from './immunity.ts';
+import { readLadder } from './ladders.ts';
 import { askVerb, eachVerb, ifVerb, optionChosen, pickVerb, picked, timesVerb } from './lantern/control-verbs.ts';
 import {
   chooseTrait,
@@ -71,7 +72,6 @@ import {
   chooseReroll,
   diceTyped,
   nameResult,
-  readLadder,
   rerollChosen,
   resultNamed,
   roll,

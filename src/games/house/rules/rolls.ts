@@ -2,9 +2,8 @@ import type { Choice } from './choices.ts';
 import { monsterKind } from './content-index.ts';
 import { monsterOf, traitOf } from './figures.ts';
 import { changeAt, hooksAt, isForbidden, runAfter } from './hooks.ts';
-import type { Rung } from './lantern/language.ts';
 import type { Answer, Arguments, Machine, Procedure } from './machine.ts';
-import type { Environment, Json } from './state.ts';
+import type { Environment } from './state.ts';
 import type { CardId, FigureId, Trait } from './terms.ts';
 
 /** No roll uses more dice (H-9.2). */
@@ -292,21 +291,3 @@ function finish(machine: Machine, plan: RollPlan, rolled: Rolled): void {
   machine.call(plan.then, { ...plan.thenArgs, result, rolledTrait: plan.trait }, rolled.env);
   if (plan.isOwn) runAfter(machine, 'rollResult', { figure: plan.roller, env: { rolled: result } });
 }
-
-/** Runs the rung that holds the result (H-9.3, H-24.5). Arguments: ladder, result, rolledTrait. */
-export const readLadder: Procedure = (machine, args, env) => {
-  const result = args['result'] as number;
-  const ladder = args['ladder'] as unknown as readonly Rung[];
-  const rung = [...ladder].sort((a, b) => b.least - a.least).find(({ least }) => result >= least);
-  machine.run(rung?.do, {
-    ...env,
-    rolled: result,
-    rolledTrait: (args['rolledTrait'] as Trait | null) ?? env.rolledTrait,
-  });
-};
-
-/** Arguments that make a roll read a ladder. */
-export const ladderArguments = (ladder: readonly Rung[]): { readonly then: string; readonly thenArgs: Arguments } => ({
-  then: 'readLadder',
-  thenArgs: { ladder: ladder as unknown as Json },
-});

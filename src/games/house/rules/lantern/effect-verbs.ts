@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import { monsterOf } from '../figures.ts';
 import { runAfter } from '../hooks.ts';
 import { isRefused, isUnharmed } from '../immunity.ts';
-import { ladderArguments } from '../rolls.ts';
+import { ladderArguments } from '../ladders.ts';
 import type { Answer, Machine, Verb } from '../machine.ts';
 import type { Environment, Json } from '../state.ts';
 import type { FigureId, Trait } from '../terms.ts';

@@ -1,79 +1,14 @@
 import type { DamageKind, Deck, Floor, Trait } from '../terms.ts';
+import type { Hook } from './hook.ts';
+import type { Expression, Selector } from './naming.ts';
+
+export type { Hook, HookPoint, TaskSketch } from './hook.ts';
+export type { Expression, ExpressionWord, Selector } from './naming.ts';
 
 /**
  * Lantern: the language in which rooms, cards and haunts describe their effects (H-24). Programs are plain JSON; the
  * machine keeps what is left to do inside the state, so a save in the middle of a card is an ordinary save.
  */
-
-/**
- * A pure integer expression (H-24.2): a number, a word, or an operator with its operands; `/` rounds down. Truth is 1 and 0.
- *
- * Words: `players` (N at the start of the haunt, before it the seats), `omens` (drawn so far), `turn` (the turn track), `round`,
- * `rolled` (result of the roll whose ladder is running), `margin` (of the fight whose program is running), `haunt` (1
- * after the haunt began), `startHeroes`, `halfPlayersUp`, `halfPlayersDown`, `halfHeroesUp`, or the name of a haunt
- * variable as `v:name`, of a personal one as `v:name@selector`.
- */
-export type Expression =
-  | number
-  | ExpressionWord
-  | readonly ['+' | '-' | '*' | '/' | 'min' | 'max' | '=' | '<' | '>' | '<=' | '>=' | 'and' | 'or', ...Expression[]]
-  | readonly ['not', Expression]
-  /** How many a selector names. */
-  | readonly ['count', Selector]
-  /** Current value of a trait of the first figure named. */
-  | readonly ['trait', Selector, Trait]
-  /** Steps the first figure named can still lose of a trait (`rolled`: the one just rolled), and steps it lies below its start value. */
-  | readonly ['stepsLeft' | 'belowStart', Selector, Trait | 'rolled']
-  /** Count of a flag of the first figure named; 0 when it has none. */
-  | readonly ['flag', Selector, string]
-  /** The number written on a sealed note (H-15.7); 0 when nothing was written. */
-  | readonly ['noted', string]
-  /** Fewest steps between the first of each (H-4.10); 99 when there is no way. */
-  | readonly ['distance', Selector, Selector]
-  /** Value by the largest key not above the index: `['table', 'turn', [[0, 3], [4, 4]]]`. */
-  | readonly ['table', Expression, readonly (readonly [number, number])[]];
-
-export type ExpressionWord =
-  | 'players'
-  | 'omens'
-  | 'turn'
-  | 'round'
-  | 'rolled'
-  | 'margin'
-  | 'haunt'
-  | 'startHeroes'
-  | 'halfPlayersUp'
-  | 'halfPlayersDown'
-  | 'halfHeroesUp'
-  | `v:${string}`;
-
-/**
- * Names figures, rooms, tokens or cards (H-24.3). A base and filters joined by dots, evaluated from left to right; several of one
- * sort are joined by `|`: `room:chapel|room:crypt`.
- *
- * Bases, figures: `me` (whose effect runs), `it` (bound by `each` and `pick`, also by name), `actor` (whom a hook's point is
- * about), `holder` (of the card whose effect runs), `right` and `left` (next living explorer), `revealer`, `traitor` (the seat,
- * alive or not), `traitors` (living explorers of that side), `explorers`, `around` (living explorers clockwise from me, me
- * first), `heroes`, `dead` (explorers out of the game), `monsters`, `monsters:kind`, `figures` (explorers and monsters),
- * `opponents` (of me), `foe` (the other fighter), `ownerOf(selector)` (explorers whose doubles or captors the named monsters
- * are), `holderOf(selector)` (who carries the named things or cards), `captives(selector)` (explorers the named figures hold),
- * `placed` (the monster just placed); `note:name` (what a sealed note names: rooms or figures); rooms: `here` (my room), `room:id`, `rooms`,
- * `adjacent` (joined by a door to here), `near` (here and adjacent), `connected` (by door or passage), `connectedTo(selector)`, `roomOf(selector)`,
- * `partner` (where the partner of the token whose effect runs lies), `hauntRoom` (where the haunt began), `list:name` (a
- * room list of the content), `floor:name`; tokens and things: `token:kind`; cards: `card:id`, `weapon` (used in this fight), `inHand(selector)` (items and omens of the
- * figures named), `lying(selector)` (piles of the rooms named).
- *
- * Filters: `alive`, `here` (in my room), `in(selector)`, `notIn(selector)`, `holding(card)`, `owning:deck` (figures with a card
- * of it in hand), `deck:name` (cards), `explored`, `unexplored`, `empty` (of figures), `symbol:deck`, `floor:name`,
- * `below(selector)` (rooms on a lower floor), `otherFloor(selector)` (rooms on another floor), `outdoor`, `window`,
- * `nearest(selector)`, `farthest(selector)`, `atLeast:n(selector)` (steps away), `notMe`, `hero`, `stunned`, `awake`,
- * `is(selector)` and `isNot(selector)` (also named there), `present` and `away:place` (explorers on the board, off it; without a
- * place: anywhere off it), `held` and `free` (by a captor), `of(selector)` (monsters that belong to these explorers),
- * `carriedBy(selector)` and `lying` (things), `inSight(selector)` (H-12.9), `beside(selector)` (rooms in neighbouring cells of
- * the same floor, doors or not), `lost` (rooms no longer there), `has:trait` (figures with a value in it), `lowest:trait`, `highest:trait`, `first`, `with:flag` and `without:flag` (flags of
- * figures set by `flag`).
- */
-export type Selector = string;
 
 /** One rung of a ladder: the program for results from `least` up to the next rung. The lowest rung starts at 0 (H-24.5). */
 export interface Rung {
@@ -301,85 +236,3 @@ export type Node =
       readonly name: string;
       readonly with?: Readonly<Record<string, Expression | Selector | readonly string[]>>;
     };
-
-/**
- * Points at which rules may be added (H-24.6). `turnStart` and `turnEnd` are those of an explorer's turn, and with `of` naming
- * monsters those of each monster's part of the monsters' turn, `monsterTurn` and `monsterTurnEnd` the ends of that turn itself;
- * they and `roundEnd` are about nobody. At `death` the room is bound to `deathRoom`, at `discover` to `found`. `attackAllowed`,
- * `fightDice`, `fightResult`, `fightWon` and `hurt` know the other fighter as `foe` and the card used as `weapon`; `hurt` and
- * `death` may be replaced. `attacked` is about the attacker of a settled fight, whoever won. `steal` asks whether a winner may
- * take the card or thing `source` (H-12.10), with `traits` in fights by these only; `blanksAgain`, when allowed, lets a figure
- * throw the blanks of a roll once more. `raised`: a trait of the figure went up by a card's effect, the card bound to `source`.
- * `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
- */
-export type HookPoint =
-  | 'hauntStart'
-  | 'turnStart'
-  | 'turnEnd'
-  | 'monsterTurn'
-  | 'monsterTurnEnd'
-  | 'roundEnd'
-  | 'enter'
-  | 'leave'
-  | 'discover'
-  | 'draw'
-  | 'gain'
-  | 'lose'
-  | 'rollDice'
-  | 'rollResult'
-  | 'fightDice'
-  | 'fightResult'
-  | 'fightWon'
-  | 'attackAllowed'
-  | 'attacked'
-  | 'steal'
-  | 'blanksAgain'
-  | 'hurt'
-  | 'death'
-  | 'moveCost'
-  | 'allowance'
-  | 'raised'
-  | 'eventDice'
-  /** Whether the figure may use its cards (H-10.7). */
-  | 'use'
-  | 'action';
-
-/**
- * A rule added at a point. `before` kinds change the number in `n` through `change`; `after` runs `do`; `forbid` and
- * `allow` answer queries; `action` adds an entry to the acting explorer's menu.
- */
-export interface Hook {
-  readonly at: HookPoint;
-  /** Whose: the rule acts when the figure of the point (who rolls, moves, turns) is among these. */
-  readonly of?: Selector;
-  readonly if?: Expression;
-  readonly kind: 'after' | 'change' | 'replace' | 'forbid' | 'allow' | 'action';
-  /** For `change`: what is added to the number at hand. */
-  readonly change?: Expression;
-  /** For points about a trait: only these. */
-  readonly traits?: readonly Trait[];
-  readonly do?: Program;
-  /** For `action`: text `action.<key>`; cost in spaces; once per turn per source unless `often` (H-3.9). */
-  readonly key?: string;
-  readonly cost?: number;
-  /** Names the source for H-3.9 and H-3.10; default is the hook's id. */
-  readonly source?: string;
-  readonly often?: boolean;
-  readonly wholeTurn?: boolean;
-  /** For `action`: taken in place of the attack of the turn (H-12.1). */
-  readonly insteadOfAttack?: boolean;
-  /** For `action`: what a player or bot must know to plan it; the program itself decides. */
-  readonly task?: TaskSketch;
-  /** For `action`: carries the explorer elsewhere, so that the stopped cannot take it (H-3.8). */
-  readonly moves?: boolean;
-  /** For `after`: at most once in a turn. */
-  readonly oncePerTurn?: boolean;
-  readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
-}
-
-/** What a task takes (H-19.3): one of these rolls, in one of these rooms or holding one of these cards. */
-export interface TaskSketch {
-  readonly rolls: readonly { readonly trait: Trait; readonly target: number }[];
-  readonly rooms?: Selector;
-  readonly cards?: readonly string[];
-}
