@@ -1,6 +1,7 @@
 import type { HauntEntry } from '../content/schema.ts';
 import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
 import { silverByMoonrise } from './05-silver-by-moonrise.ts';
+import { paleOpponent } from './37-pale-opponent.ts';
 
 /** Every haunt that is written, one file each (H-20). */
-export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise];
+export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise, paleOpponent];
