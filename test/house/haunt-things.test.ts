@@ -47,6 +47,22 @@ test('H-19.5 only carriers take it; it is handed over with consent', () => {
   assert.deepEqual(traitor.offered('take'), []);
 });
 
+test('H-11.6, H-19.5 the Dog fetches and delivers things that are fit for it, no others', () => {
+  const place = { explorers: { explorer2: { room: 'entrance-hall', cards: ['dog'] } } };
+  const scene = crates({ forDog: true }, place).choose({ c: 'use', card: 'dog' });
+  assert.equal(scene.offered('token').length, 2);
+  scene.choose({ c: 'token', token: 'h1-crate#1' });
+  const crate = () => scene.state.tokens.find(({ id }) => id === 'h1-crate#1')!;
+  assert.equal(crate().carrier, 'explorer2');
+  scene.end().passTo('explorer2').choose({ c: 'use', card: 'dog' }).choose({ c: 'token', token: 'h1-crate#1' });
+  scene.choose({ c: 'room', room: 'grand-staircase' });
+  assert.deepEqual([crate().carrier, crate().room], [null, 'grand-staircase']);
+  assert.equal(scene.key, 'turn.free');
+  const heavy = crates({}, place).choose({ c: 'use', card: 'dog' });
+  assert.deepEqual(heavy.told('cardUsed').length, 1);
+  assert.equal(heavy.key, 'turn.free', 'there is nothing it could fetch');
+});
+
 test('H-12.10, H-12.13 a thing is stolen like a card and falls with its carrier', () => {
   const place = { explorers: { explorer1: { room: 'foyer' }, explorer2: { room: 'foyer' } } };
   const scene = crates({ carriers: 'explorers' }, place).choose({ c: 'take', thing: 'h1-crate#1' });

@@ -57,7 +57,7 @@ import {
 import { monsterBeaten, monsterHits, monsterTakes, stunMonster } from './monsters.ts';
 import { step, walk } from './movement.ts';
 import { bankSpent } from './natives/bank.ts';
-import { dogCardChosen, dogSent } from './natives/dog-walk.ts';
+import { dogCardChosen, dogSent, dogSentWithThing } from './natives/dog-walk.ts';
 import { nativeVerb } from './natives/index.ts';
 import { tileMoveChosen, tileMoveTurned } from './natives/move-tile.ts';
 import { wallChosen, wallOpened } from './natives/revolving-wall.ts';
@@ -259,6 +259,7 @@ export const registry: Registry = {
     diceTyped,
     dogCardChosen,
     dogSent,
+    dogSentWithThing,
     elevatorSent,
     fallRoomChosen,
     freePlayChosen,

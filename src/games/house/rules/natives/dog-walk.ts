@@ -2,9 +2,11 @@ import type { Choice } from '../choices.ts';
 import { cardsAt, gainCard, layOnPile, loseCard, mayMove } from '../hands.ts';
 import { takeCardAway } from '../cards-anywhere.ts';
 import type { Answer, Machine } from '../machine.ts';
+import { environment } from '../machine.ts';
 import { entrySide, openWays } from '../movement.ts';
 import type { ExplorerState } from '../state.ts';
 import type { CardId, RoomId, Side } from '../terms.ts';
+import { deliverThing, dogThings, fetchThing } from './dog-things.ts';
 import type { Native } from './native.ts';
 
 interface Place {
@@ -39,9 +41,13 @@ export const dogWalk: Native = (machine, args, env) => {
   const explorer = machine.state.explorers[seat];
   if (!explorer) return;
   const spaces = args['spaces'] ?? 0;
-  const lying = reach(machine, explorer, spaces).flatMap(place => lyingAt(machine, place));
+  const places = reach(machine, explorer, spaces);
+  const lying = places.flatMap(place => lyingAt(machine, place));
   const carried = explorer.cards.filter(card => mayMove(machine, card, 'drop'));
-  const choices: readonly Choice[] = [...lying, ...carried].map(card => ({ c: 'card', card }));
+  const choices: readonly Choice[] = [
+    ...[...lying, ...carried].map(card => ({ c: 'card', card }) as const),
+    ...dogThings(machine, explorer, places),
+  ];
   if (choices.length > 0)
     machine.ask({
       seat,
@@ -54,12 +60,42 @@ export const dogWalk: Native = (machine, args, env) => {
     });
 };
 
+/** A thing that lay is fetched at once; one that is carried goes to a room within the walk. */
+function sendWithThing(
+  machine: Machine,
+  explorer: ExplorerState,
+  sent: { readonly thing: string; readonly spaces: number },
+): void {
+  const { thing, spaces } = sent;
+  if (fetchThing(machine, explorer, thing)) return;
+  const reached = reach(machine, explorer, spaces).map(({ room }) => room);
+  const rooms = [...new Set(reached)].filter(room => room !== explorer.room);
+  if (rooms.length === 0) return;
+  machine.ask({
+    seat: explorer.seat,
+    key: 'dog.to',
+    choices: rooms.map(room => ({ c: 'room', room })),
+    then: 'dogSentWithThing',
+    args: { seat: explorer.seat, spaces, thing },
+    env: environment({ me: explorer.seat }),
+    card: 'dog',
+  });
+}
+
+export const dogSentWithThing: Answer = (machine, choice, args) => {
+  const explorer = machine.state.explorers[args['seat'] as string]!;
+  const places = reach(machine, explorer, args['spaces'] as number);
+  const place = places.find(({ room }) => choice.c === 'room' && room === choice.room);
+  if (place) deliverThing(machine, args['thing'] as string, place);
+};
+
 /** Where the item goes: to the holder, or to a room within what is left of the walk. */
 export const dogCardChosen: Answer = (machine, choice, args, env) => {
-  if (choice.c !== 'card') return;
   const seat = args['seat'] as string;
   const explorer = machine.state.explorers[seat]!;
   const spaces = args['spaces'] as number;
+  if (choice.c === 'token') sendWithThing(machine, explorer, { thing: choice.token, spaces });
+  if (choice.c !== 'card') return;
   const from = placeOfCard(machine, explorer, { card: choice.card, spaces });
   const isOwn = explorer.cards.includes(choice.card);
   const rooms = [...new Set(reach(machine, from, spaces - from.steps).map(({ room }) => room))];
