@@ -1,7 +1,8 @@
 import type { HauntEntry } from '../content/schema.ts';
 import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
 import { silverByMoonrise } from './05-silver-by-moonrise.ts';
+import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 
 /** Every haunt that is written, one file each (H-20). */
-export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise, paleOpponent];
+export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise, relativesUnderTheBoards, paleOpponent];
