@@ -11,7 +11,7 @@ import { checkPlan } from '../../src/games/convent/rules/plan-check.ts';
 import type { ConventState } from '../../src/games/convent/rules/state.ts';
 import { board, game } from '../support/convent-game.ts';
 import { deepFreeze, pick, randomOptions } from '../support/convent-random.ts';
-import { noActions, variantOf } from '../support/convent-wrong-actions.ts';
+import { noActions, variantOf } from '../support/wrong-actions.ts';
 
 const isSoak = process.env['VIGIL_SOAK'] === '1';
 const gamesPerCell = isSoak ? 1000 : 20;

@@ -15,7 +15,7 @@ import { hiddenOf } from '../../src/games/convent/rules/state.ts';
 import { board, game } from '../support/convent-game.ts';
 import { deepFreeze, pick, randomOptions } from '../support/convent-random.ts';
 import { publicPart, twinOf, withOtherChance } from '../support/convent-twin.ts';
-import { variantOf } from '../support/convent-wrong-actions.ts';
+import { variantOf } from '../support/wrong-actions.ts';
 
 const isSoak = process.env['VIGIL_SOAK'] === '1';
 const games = isSoak ? 1000 : 24;

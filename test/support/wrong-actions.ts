@@ -1,5 +1,4 @@
-import type { RandomIndex } from '../../src/engine/contract.ts';
-import type { ConventAction } from '../../src/games/convent/rules/actions.ts';
+import type { ActionBase, RandomIndex } from '../../src/engine/contract.ts';
 import { pick } from './convent-random.ts';
 
 type Data = unknown;
@@ -35,6 +34,11 @@ const words: readonly Data[] = [
   'ask',
   'resign',
   'red-26-122',
+  'explorer1',
+  'choose',
+  'step',
+  'end',
+  'foyer',
 ];
 const odd: readonly Data[] = [null, undefined, {}, [], true, NaN, 0.5, Infinity, '3'];
 
@@ -63,7 +67,7 @@ function withOneChange(data: Data, random: RandomIndex): Data {
 
 /** An action like this one, but of another seat, for another pause, or with one field changed; it may still be legal. */
 export function variantOf(
-  action: ConventAction,
+  action: ActionBase,
   {
     seats,
     staleAsk,
