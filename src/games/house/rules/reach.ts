@@ -60,10 +60,12 @@ function placesFrom(machine: Machine, explorer: ExplorerState, place: Place): re
     room: to,
     barrierSide: entrySide(machine, place.room, to),
   }));
-  const carried = [...byTokens(machine, explorer, place), ...byRoom(machine, explorer, place)].flatMap(room => {
-    const sides = barrierSides(machine, room);
-    return sides.length === 0 ? [{ room, barrierSide: null }] : sides.map(barrierSide => ({ room, barrierSide }));
-  });
+  const carried = [...byTokens(machine, explorer, place), ...byRoom(machine, explorer, place)].flatMap(
+    (room): readonly Place[] => {
+      const sides = barrierSides(machine, room);
+      return sides.length === 0 ? [{ room, barrierSide: null }] : sides.map(barrierSide => ({ room, barrierSide }));
+    },
+  );
   const barrier = machine.content.rooms.get(place.room)?.barrier;
   const crossed =
     barrier && couldRoll(machine, explorer, barrier)
