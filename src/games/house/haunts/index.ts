@@ -2,7 +2,14 @@ import type { HauntEntry } from '../content/schema.ts';
 import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
 import { silverByMoonrise } from './05-silver-by-moonrise.ts';
 import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
+import { theOtherUs } from './12-the-other-us.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 
 /** Every haunt that is written, one file each (H-20). */
-export const haunts: readonly HauntEntry[] = [nineTurnsOfSilk, silverByMoonrise, relativesUnderTheBoards, paleOpponent];
+export const haunts: readonly HauntEntry[] = [
+  nineTurnsOfSilk,
+  silverByMoonrise,
+  relativesUnderTheBoards,
+  theOtherUs,
+  paleOpponent,
+];
