@@ -126,11 +126,14 @@ export function changeAt(
 /** Queues the `after` programs of a point so that the first in order runs first. */
 export function runAfter(machine: Machine, point: HookPoint, about: Point): void {
   const { used } = machine.state.turn;
+  const room = about.figure === null ? null : roomOfFigure(machine.state, about.figure);
+  const mark = ({ hook, id }: LiveHook): string => (hook.oncePerTurn === 'room' ? `${id}/${room}` : id);
   const live = hooksAt(machine, point, about).filter(
-    ({ hook, id }) => hook.kind === 'after' && !(hook.oncePerTurn && used.includes(id)),
+    entry => entry.hook.kind === 'after' && !(entry.hook.oncePerTurn && used.includes(mark(entry))),
   );
-  for (const { hook, id, env } of [...live].reverse()) {
-    if (hook.oncePerTurn) used.push(id);
+  for (const entry of [...live].reverse()) {
+    const { hook, id, env } = entry;
+    if (hook.oncePerTurn) used.push(mark(entry));
     if (hook.until === 'used') machine.state.hidden.hooks = machine.state.hidden.hooks.filter(entry => entry.id !== id);
     machine.run(hook.do, env);
   }

@@ -72,8 +72,8 @@ export interface Hook {
   readonly task?: TaskSketch;
   /** For `action`: carries the explorer elsewhere, so that the stopped cannot take it (H-3.8). */
   readonly moves?: boolean;
-  /** For `after`: at most once in a turn. */
-  readonly oncePerTurn?: boolean;
+  /** For `after`: at most once in a turn; `room`: once in a turn for each room the figure stands in. */
+  readonly oncePerTurn?: boolean | 'room';
   readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
 }
 
