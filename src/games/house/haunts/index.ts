@@ -4,6 +4,7 @@ import { silverByMoonrise } from './05-silver-by-moonrise.ts';
 import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
 import { theOtherUs } from './12-the-other-us.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
+import { airForTwelve } from './40-air-for-twelve.ts';
 
 /** Every haunt that is written, one file each (H-20). */
 export const haunts: readonly HauntEntry[] = [
@@ -12,4 +13,5 @@ export const haunts: readonly HauntEntry[] = [
   relativesUnderTheBoards,
   theOtherUs,
   paleOpponent,
+  airForTwelve,
 ];
