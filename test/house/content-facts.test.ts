@@ -86,7 +86,8 @@ describe('rooms (H-1.2, H-2.5, H-7.14)', () => {
   });
 
   test('every kind of token has an entry', () => {
-    assert.deepEqual([...content.tokens.keys()].sort(), [...new Set(facts.roomTokens)].sort());
+    const ofRooms = [...content.tokens.keys()].filter(kind => !/^h\d+-/.test(kind));
+    assert.deepEqual(ofRooms.sort(), [...new Set(facts.roomTokens)].sort());
   });
 });
 
