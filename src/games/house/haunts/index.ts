@@ -3,6 +3,7 @@ import { nineTurnsOfSilk } from './04-nine-turns-of-silk.ts';
 import { silverByMoonrise } from './05-silver-by-moonrise.ts';
 import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
 import { theOtherUs } from './12-the-other-us.ts';
+import { fuseAndHostage } from './16-fuse-and-hostage.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 import { airForTwelve } from './40-air-for-twelve.ts';
 
@@ -12,6 +13,7 @@ export const haunts: readonly HauntEntry[] = [
   silverByMoonrise,
   relativesUnderTheBoards,
   theOtherUs,
+  fuseAndHostage,
   paleOpponent,
   airForTwelve,
 ];
