@@ -4,6 +4,7 @@ import { silverByMoonrise } from './05-silver-by-moonrise.ts';
 import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
 import { theOtherUs } from './12-the-other-us.ts';
 import { fuseAndHostage } from './16-fuse-and-hostage.ts';
+import { sixLegsSixJars } from './17-six-legs-six-jars.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 import { airForTwelve } from './40-air-for-twelve.ts';
 
@@ -14,6 +15,7 @@ export const haunts: readonly HauntEntry[] = [
   relativesUnderTheBoards,
   theOtherUs,
   fuseAndHostage,
+  sixLegsSixJars,
   paleOpponent,
   airForTwelve,
 ];
