@@ -1,3 +1,11 @@
+const screenshot = (name, sizes, form, label) => ({
+  src: `screenshots/${name}.png`,
+  sizes,
+  type: 'image/png',
+  form_factor: form,
+  label,
+});
+
 /** The web app manifest. Addresses are relative, so the app installs from any sub-path. */
 export const manifest = {
   id: './',
@@ -18,6 +26,12 @@ export const manifest = {
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+  screenshots: [
+    screenshot('novice-narrow', '720x1280', 'narrow', "A novice's secret turn"),
+    screenshot('guard-narrow', '720x1280', 'narrow', "A guard's walk"),
+    screenshot('guard-wide', '1280x800', 'wide', "The guards' lights on the floor plan"),
+    screenshot('novice-wide', '1280x800', 'wide', "A novice's secret turn on a tablet"),
   ],
   shortcuts: [
     {
