@@ -5,6 +5,7 @@ import { relativesUnderTheBoards } from './10-relatives-under-the-boards.ts';
 import { theOtherUs } from './12-the-other-us.ts';
 import { fuseAndHostage } from './16-fuse-and-hostage.ts';
 import { sixLegsSixJars } from './17-six-legs-six-jars.ts';
+import { pollenSeason } from './18-pollen-season.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 import { airForTwelve } from './40-air-for-twelve.ts';
 
@@ -16,6 +17,7 @@ export const haunts: readonly HauntEntry[] = [
   theOtherUs,
   fuseAndHostage,
   sixLegsSixJars,
+  pollenSeason,
   paleOpponent,
   airForTwelve,
 ];
