@@ -28,7 +28,10 @@ function tableOf(seats: readonly Seat[], sitting: Sitting): Table {
     persons: names.map(name => ({ id: name.toLowerCase(), name, kind: 'human', bot: null })),
     holders: Object.fromEntries(seats.map(seat => [seat, holderOf(seat)])),
     marks: Object.fromEntries(
-      seats.map((seat, index) => [seat, { colour: index, shape: shapes[index % shapes.length]!, letter: String(index + 1) }]),
+      seats.map((seat, index) => [
+        seat,
+        { colour: index, shape: shapes[index % shapes.length]!, letter: String(index + 1) },
+      ]),
     ),
   };
 }

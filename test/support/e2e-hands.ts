@@ -136,7 +136,10 @@ export class TouchHand implements Hand {
       });
     await touch('touchStart', 0);
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+    // The finger rests before it leaves: a tap that stops a fling is no tap for the browser.
+    await this.#page.waitForTimeout(150);
     await touch('touchEnd', 1);
+    await this.#page.waitForTimeout(150);
     await session.detach();
   }
 }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 interface Recording {
-  /** What workers have posted to the page, word by word, in order. */
-  readonly messages: string[];
+  /** What workers have posted to the page, word by word, with the number of the worker or port it came from. */
+  readonly messages: { readonly from: number; readonly text: string }[];
   /** Calls that were posted and not answered yet. */
   readonly open: Set<string>;
   dom(): string;
@@ -18,7 +18,8 @@ function record(): void {
     random = (random * 48_271) % 2_147_483_647;
     return random / 2_147_483_647;
   };
-  const messages: string[] = [];
+  const messages: { from: number; text: string }[] = [];
+  let sources = 0;
   const open = new Set<string>();
   const plain = (_key: string, value: unknown): unknown => {
     if (value instanceof MessagePort) return 'a port';
@@ -29,10 +30,11 @@ function record(): void {
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...parts: Parameters<typeof listen>) {
     if (parts[0] === 'message' && (this instanceof Worker || this instanceof MessagePort) && !heard.has(this)) {
       heard.add(this);
+      const from = (sources += 1);
       listen.call(this, 'message', event => {
         const { data } = event as MessageEvent<{ id?: string; type?: string }>;
         if (data.id !== undefined) open.delete(data.id);
-        messages.push(JSON.stringify(data, plain));
+        messages.push({ from, text: JSON.stringify(data, plain) });
       });
     }
     listen.apply(this, parts);
@@ -76,7 +78,7 @@ export interface Exposure {
   readonly spoken: string;
   readonly title: string;
   readonly url: string;
-  /** Messages of workers since the last exposure. */
+  /** Messages of workers since the last exposure, each worker's in order: which of two is quicker tells nothing. */
   readonly messages: readonly string[];
 }
 
@@ -116,7 +118,7 @@ export class RecordedPage {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     return {
       dom,
-      messages,
+      messages: [...messages].sort((a, b) => a.from - b.from).map(({ text }) => text),
       spoken: nodes.map(spokenLine).join('\n'),
       title: await this.page.title(),
       url: this.page.url(),
