@@ -9,6 +9,7 @@ import { sixLegsSixJars } from './17-six-legs-six-jars.ts';
 import { pollenSeason } from './18-pollen-season.ts';
 import { clawsAtHeel } from './19-claws-at-heel.ts';
 import { vowPastItsDate } from './20-vow-past-its-date.ts';
+import { itDoubles } from './27-it-doubles.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 import { airForTwelve } from './40-air-for-twelve.ts';
 
@@ -24,6 +25,7 @@ export const haunts: readonly HauntEntry[] = [
   pollenSeason,
   clawsAtHeel,
   vowPastItsDate,
+  itDoubles,
   paleOpponent,
   airForTwelve,
 ];
