@@ -53,6 +53,8 @@ function fileNames(prefix: string) {
         {
           debugName: 'table parts',
           name: (moduleId: string) =>
+            // In a worker it would need the worker's own file, which needs it.
+            prefix === '' &&
             /\/src\/(ui\/(dice-|die-face|hold-to-show|log-list|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|game-icons)|app\/(game-texts|use-texts|fill|back-guard)|core\/(?!url|error|compile))/.test(
               moduleId,
             )
