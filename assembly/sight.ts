@@ -16,7 +16,7 @@ import {
   SET_BYTES,
   WALLS,
 } from './layout';
-import { add, clear, has, remove } from './sets';
+import { add, clear, remove } from './sets';
 
 export function pointX(point: i32): i32 {
   return load<i32>(POINTS + (point << 3));
