@@ -1,4 +1,3 @@
-import { haunts } from '../haunts/index.ts';
 import type { Seat } from '../../../engine/contract.ts';
 import type { FigureId, RoomId } from '../rules/terms.ts';
 import type { HouseView } from '../rules/view.ts';
@@ -20,15 +19,11 @@ export function opponentsOf(view: HouseView, seat: Seat): readonly Opponent[] {
   return [...explorers.map(({ seat: id, room }) => ({ id, room })), ...monsters.map(({ id, room }) => ({ id, room }))];
 }
 
-/** Rooms that the tasks of a seat's own book name (H-24.6), as far as they lie in the house. */
-function taskRooms(view: HouseView, seat: Seat): readonly RoomId[] {
-  const side = view.explorers[seat]?.party === 'traitor' ? 'traitor' : 'heroes';
-  const hooks = haunts.find(({ number }) => number === view.haunt?.number)?.hooks ?? [];
-  const named = hooks
-    .filter(hook => hook.side === side || hook.side === 'all')
-    .flatMap(({ task }) => [...(task?.rooms ?? '').matchAll(/room:([a-z-]+)/g)].map(([, room]) => room!));
-  return named.filter(room => view.tiles.some(tile => tile.room === room && tile.state === 'there'));
-}
+/** Rooms in which the tasks of a seat's side are done (H-24.6), as far as they lie in the house. */
+const taskRooms = ({ haunt, tiles }: HouseView): readonly RoomId[] =>
+  (haunt?.tasks ?? [])
+    .flatMap(({ rooms }) => rooms)
+    .filter(room => tiles.some(tile => tile.room === room && tile.state === 'there'));
 
 const isWeak = (view: HouseView, seat: Seat): boolean =>
   Object.values(view.explorers[seat]?.tracks ?? {}).some(({ index }) => index <= 0);
@@ -39,7 +34,7 @@ export function wantedRooms(view: HouseView, seat: Seat): ReadonlySet<RoomId> {
   const isTraitor = view.explorers[seat]?.party === 'traitor';
   const piles = Object.keys(view.piles).map(key => key.split('/')[0]!);
   const hunted = isTraitor && !isWeak(view, seat) ? opponentsOf(view, seat).map(({ room }) => room) : [];
-  const wanted = [...taskRooms(view, seat), ...hunted, ...piles];
+  const wanted = [...taskRooms(view), ...hunted, ...piles];
   return wanted.length > 0 ? new Set(wanted) : unexploredRooms(view);
 }
 

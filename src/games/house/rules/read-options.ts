@@ -4,6 +4,9 @@ import { presets, settingNames, settingValues } from './settings.ts';
 import type { HouseSettings } from './settings.ts';
 import { explorerSeat } from './terms.ts';
 
+/** All that options are read against. */
+type Characters = Pick<HouseContent, 'characters'>;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -13,7 +16,7 @@ const areSettings = (value: unknown): value is HouseSettings =>
   isFields(value) && settingNames.every(name => settingValues[name].some(known => known === value[name]));
 
 /** Three to six explorers in seats that count up; no two of one figure, so no card plays twice (H-1.3, H-2.2). */
-function areExplorers(content: HouseContent, value: unknown): value is HouseOptions['explorers'] {
+function areExplorers(content: Characters, value: unknown): value is HouseOptions['explorers'] {
   if (!Array.isArray(value) || value.length < 3 || value.length > 6 || !value.every(isFields)) return false;
   const figures = value.map(({ character }) => content.characters.get(character as string)?.figure);
   const areSeats = value.every(({ seat }, index) => seat === explorerSeat(index + 1));
@@ -34,7 +37,7 @@ const arePlayed = (value: unknown): value is readonly number[] =>
   value.every(number => Number.isInteger(number) && number >= 1 && number <= 50);
 
 /** Foreign data as options: null unless it is a complete and playable set (H-2, H-21). Never throws. */
-export function readHouseOptions(content: HouseContent, value: unknown): HouseOptions | null {
+export function readHouseOptions(content: Characters, value: unknown): HouseOptions | null {
   if (!isFields(value)) return null;
   const { preset, settings, explorers, today, first, played, dice } = value;
   if (typeof preset !== 'string' || !Object.hasOwn(presets, preset) || !areSettings(settings)) return null;

@@ -1,10 +1,11 @@
 import type { Viewer } from '../../../engine/contract.ts';
+import type { HauntEntry } from '../content/schema.ts';
 import type { HouseContent } from './content-index.ts';
 import { traitOf, traitOfExplorer } from './figures.ts';
 import type { ExplorerState, HauntState, HouseState, Knowledge, MonsterState } from './state.ts';
-import type { Trait } from './terms.ts';
+import type { RoomId, Trait } from './terms.ts';
 import { traits } from './terms.ts';
-import type { ExplorerView, HauntView, HouseView, MonsterView } from './view.ts';
+import type { ExplorerView, HauntTask, HauntView, HouseView, MonsterView } from './view.ts';
 
 export type BookSide = 'heroes' | 'traitor';
 
@@ -53,6 +54,23 @@ function mayKnow(content: HouseContent, state: HouseState, viewer: Viewer): (nam
   };
 }
 
+/** Rooms that a task's selector names by themselves or by a list. */
+function roomsNamed(content: HouseContent, entry: HauntEntry, selector: string): readonly RoomId[] {
+  return [...selector.matchAll(/(room|list):([a-z0-9-]+)/g)].flatMap(([, sort, name]) =>
+    sort === 'room' ? [name!] : (entry.lists?.[name!] ?? content.lists[name!] ?? []),
+  );
+}
+
+function tasksFor(content: HouseContent, state: HouseState, viewer: Viewer): readonly HauntTask[] {
+  const entry = content.haunts.get(state.haunt?.number ?? 0);
+  const known = sidesOf(state, viewer);
+  return (entry?.hooks ?? []).flatMap(({ side, key, task }) =>
+    entry && task && key !== undefined && (side === 'all' || known.some(one => one === side))
+      ? [{ key, rooms: roomsNamed(content, entry, task.rooms ?? ''), cards: task.cards ?? [] }]
+      : [],
+  );
+}
+
 function hauntView(content: HouseContent, state: HouseState, haunt: HauntState, viewer: Viewer): HauntView {
   const { number, chartNumber, revealer, traitor, players, startHeroes, room, omen, track } = haunt;
   const isKnown = mayKnow(content, state, viewer);
@@ -70,6 +88,7 @@ function hauntView(content: HouseContent, state: HouseState, haunt: HauntState, 
     track,
     variables: known(haunt.variables),
     personal: known(haunt.personal),
+    tasks: tasksFor(content, state, viewer),
     books: sidesOf(state, viewer),
   };
 }

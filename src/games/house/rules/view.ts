@@ -23,6 +23,13 @@ export interface MonsterView extends Readonly<MonsterState> {
   readonly values: Readonly<Partial<Record<Trait, number>>>;
 }
 
+/** Something a haunt lets a side do (H-19.3): its action key, and the rooms and cards it is done at, where there are any. */
+export interface HauntTask {
+  readonly key: string;
+  readonly rooms: readonly RoomId[];
+  readonly cards: readonly CardId[];
+}
+
 /** The haunt as one viewer may know it: variables of its own side only (H-15.7). */
 export interface HauntView extends Pick<
   HauntState,
@@ -30,6 +37,8 @@ export interface HauntView extends Pick<
 > {
   readonly variables: Readonly<Record<string, number>>;
   readonly personal: Readonly<Record<string, number>>;
+  /** Tasks of the sides whose book this viewer may read, and those of both. */
+  readonly tasks: readonly HauntTask[];
   /** Sides whose book this viewer may read. */
   readonly books: readonly ('heroes' | 'traitor')[];
 }
