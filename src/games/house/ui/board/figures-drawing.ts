@@ -1,0 +1,63 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import { seatLetterHeights, seatShapePaths } from '../../../../ui/seat-shapes.ts';
+import type { RoomId } from '../../rules/terms.ts';
+import { tileSize, type DrawnTile } from './plan/tile-drawing.ts';
+import type { HouseScene, SceneFigure, SceneThing } from './scene.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Places in the lower half of a tile for so many figures: one row of large ones, or two or three of small ones. */
+export function spotsIn(count: number): readonly Spot[] {
+  const perRow = count <= 3 ? 3 : 4;
+  const size = count <= 3 ? 26 : count <= 8 ? 21 : 15;
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const x = 50 + ((index % perRow) - (inRow - 1) / 2) * (size + 1);
+    return { x, y: 72 - ((rows - 1) / 2 - row) * (size * 0.95), size };
+  });
+}
+
+function figureDrawing(figure: SceneFigure, { x, y, size }: Spot): SVGTemplateResult {
+  const names = ['figure', figure.kind, figure.isActing ? 'acting' : '', figure.isStunned ? 'stunned' : ''].join(' ');
+  return svg`<g class=${names} transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">
+    ${figure.isActing ? svg`<circle class="glow" cx="12" cy="12" r="16"></circle>` : null}
+    <g transform=${figure.isStunned ? 'rotate(90 12 12)' : ''}>
+      <path class="seat" fill=${figure.colour} d=${seatShapePaths[figure.shape]}></path>
+      <text x="12" y=${seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 9 : 12}>${figure.letter}</text>
+    </g>
+    ${figure.isTraitor ? svg`<path class="horns" d="M3 4L1 -4L8 1M21 4L23 -4L16 1"></path>` : null}
+  </g>`;
+}
+
+const thingDrawing = ({ kind, letters }: SceneThing, x: number): SVGTemplateResult =>
+  svg`<g class="thing ${kind}" transform="translate(${x} 92)">
+    ${kind === 'token' ? svg`<circle r="8"></circle>` : svg`<rect x="-8" y="-7" width="16" height="14" rx="2"></rect>`}
+    <text font-size="8.500">${letters}</text>
+  </g>`;
+
+function inRoom({ entry, x, y }: DrawnTile, scene: HouseScene): SVGTemplateResult | null {
+  const figures = scene.figures.filter(({ room }) => room === entry.id);
+  const things = scene.things.filter(({ room }) => room === entry.id);
+  if (figures.length + things.length === 0) return null;
+  const spots = spotsIn(figures.length);
+  return svg`<g transform="translate(${x * tileSize} ${y * tileSize})">
+    ${things.map((thing, index) => thingDrawing(thing, index % 2 === 0 ? 12 + 9 * index : 88 - 9 * (index - 1)))}
+    ${figures.map((figure, index) => figureDrawing(figure, spots[index]!))}
+  </g>`;
+}
+
+/** Figures, tokens and piles on the tiles of a floor. */
+export const piecesDrawing = (scene: HouseScene): readonly (SVGTemplateResult | null)[] => {
+  const drawn = new Set<RoomId>();
+  return scene.tiles.map(tile => {
+    if (tile.ghost || tile.isLost || drawn.has(tile.entry.id)) return null;
+    drawn.add(tile.entry.id);
+    return inRoom(tile, scene);
+  });
+};

@@ -1,0 +1,276 @@
+import { css } from 'lit';
+import { planStyles } from './plan/styles.ts';
+
+export const mapStyles = [
+  planStyles,
+  css`
+    :host {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      overflow: hidden;
+      background: radial-gradient(circle at 50% 45%, var(--glow), transparent 70%), var(--house-night);
+      font-family: var(--font-body, system-ui, sans-serif);
+    }
+
+    .floors {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      border-bottom: 1px solid var(--line);
+      background: var(--surface);
+    }
+
+    .floors button {
+      display: grid;
+      grid-template-rows: auto 0.75rem;
+      align-content: center;
+      justify-items: center;
+      gap: 1px;
+      min-width: 0;
+      min-height: var(--touch);
+      padding: 2px;
+      border: 0;
+      background: none;
+      color: var(--ink-soft);
+      font: inherit;
+      font-size: var(--text-small);
+      line-height: 1.2;
+      cursor: pointer;
+    }
+
+    .floors button[aria-pressed='true'] {
+      box-shadow: inset 0 -3px 0 var(--candle);
+      color: var(--ink);
+      font-weight: 600;
+    }
+
+    .floors .offered {
+      color: var(--candle-ink);
+    }
+
+    .floors svg {
+      width: 0.75rem;
+      height: 0.75rem;
+    }
+
+    .viewport {
+      position: relative;
+      overflow: hidden;
+      touch-action: none;
+      cursor: grab;
+      user-select: none;
+      -webkit-user-select: none;
+    }
+
+    .viewport:active {
+      cursor: grabbing;
+    }
+
+    .stage {
+      --scale: 1;
+      position: absolute;
+      left: 0;
+      top: 0;
+      width: var(--width);
+      height: var(--height);
+      transform-origin: 0 0;
+    }
+
+    .stage.moving {
+      will-change: transform;
+    }
+
+    .stage.calm {
+      transition: transform var(--calm, 320ms) ease;
+    }
+
+    .stage > svg {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      overflow: visible;
+      pointer-events: none;
+    }
+
+    .figure .seat {
+      stroke: var(--house-night);
+      stroke-width: 1.2;
+    }
+
+    .figure text,
+    .thing text {
+      fill: var(--on-seat);
+      font-family: var(--font-body);
+      font-weight: 700;
+      text-anchor: middle;
+      dominant-baseline: central;
+    }
+
+    .figure.monster text {
+      fill: #ffffff;
+    }
+
+    .figure .glow {
+      fill: none;
+      stroke: var(--house-offer);
+      stroke-width: 2.5;
+    }
+
+    .figure .horns {
+      fill: var(--house-monster);
+      stroke: var(--house-night);
+      stroke-width: 0.5;
+    }
+
+    .stunned {
+      opacity: 0.6;
+    }
+
+    .thing circle,
+    .thing rect {
+      fill: var(--house-sign);
+      stroke: var(--house-event);
+      stroke-width: 1.2;
+    }
+
+    .thing.pile rect {
+      stroke: var(--house-item);
+    }
+
+    .thing.companion rect {
+      stroke: var(--house-omen);
+    }
+
+    .thing text {
+      fill: var(--house-name);
+      font-weight: 600;
+    }
+
+    .room {
+      position: absolute;
+      left: var(--x);
+      top: var(--y);
+      width: 88px;
+      height: 88px;
+      margin: 6px;
+      padding: 18px 2px 0;
+      border: 0;
+      border-radius: 6px;
+      background: none;
+      color: var(--house-name);
+      font: 600 max(11px, calc(12px / var(--scale))) / 1.12 var(--font-body, system-ui, sans-serif);
+      overflow-wrap: anywhere;
+      hyphens: auto;
+      vertical-align: top;
+      cursor: inherit;
+    }
+
+    .room span {
+      display: block;
+      height: 100%;
+      text-shadow:
+        0 0 3px var(--house-halo),
+        0 0 3px var(--house-halo),
+        0 0 2px var(--house-halo),
+        0 0 1px var(--house-halo);
+    }
+
+    .room.offered,
+    .doorway {
+      cursor: pointer;
+    }
+
+    .room.offered:hover {
+      background: rgb(255 221 140 / 22%);
+    }
+
+    .stage.far .room span {
+      display: none;
+    }
+
+    .doorway {
+      --target: max(40px, calc(44px / var(--scale)));
+      position: absolute;
+      left: var(--x);
+      top: var(--y);
+      width: var(--target);
+      height: var(--target);
+      margin: calc(var(--target) / -2) 0 0 calc(var(--target) / -2);
+      padding: 0;
+      border: calc(2px / var(--scale)) solid var(--house-offer);
+      border-radius: 50%;
+      background: color-mix(in srgb, var(--house-sign) 82%, transparent);
+      color: var(--house-lit);
+      animation: flicker 2.4s ease-in-out infinite;
+    }
+
+    .doorway svg {
+      width: 62%;
+      height: 62%;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2.6;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+
+    @keyframes flicker {
+      50% {
+        box-shadow: 0 0 14px 3px var(--glow);
+      }
+    }
+
+    :focus-visible {
+      z-index: 1;
+      outline: max(3px, calc(3px / var(--scale, 1))) solid var(--focus);
+      outline-offset: -2px;
+    }
+
+    .controls {
+      position: absolute;
+      right: 8px;
+      bottom: 8px;
+      display: grid;
+      gap: 6px;
+    }
+
+    .controls button {
+      display: grid;
+      place-items: center;
+      width: 44px;
+      height: 44px;
+      padding: 0;
+      border: 1px solid var(--line-strong);
+      border-radius: 12px;
+      background: color-mix(in srgb, var(--house-sign) 90%, transparent);
+      color: var(--house-name);
+      cursor: pointer;
+    }
+
+    .controls svg {
+      width: 22px;
+      height: 22px;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+    }
+
+    :host([plain]) .floors,
+    :host([plain]) .controls {
+      display: none;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .doorway {
+        animation: none;
+      }
+    }
+
+    :host-context([data-motion='reduced']) .doorway {
+      animation: none;
+    }
+  `,
+];
