@@ -1,0 +1,358 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { announcer } from '../../../../app/announcer.ts';
+import type { Refusal } from '../../../../engine/contract.ts';
+import type { SavingState } from '../../../../workers/referee-port.ts';
+import '../../../../ui/hold-to-show.ts';
+import '../../../../ui/seat-badge.ts';
+import '../../../../ui/seat-gate.ts';
+import { Wide } from '../../../../ui/wide.ts';
+import type { HouseAction } from '../../rules/actions.ts';
+import type { ChooseAsk, HouseAsk, RollAsk } from '../../rules/asks.ts';
+import type { Choice } from '../../rules/choices.ts';
+import type { FloorBoard } from '../../rules/floor-board.ts';
+import type { Rotation } from '../../rules/terms.ts';
+import type { HouseView } from '../../rules/view.ts';
+import '../board/house-map.ts';
+import type { PickedPlace } from '../board/house-map.ts';
+import { mapWords } from '../board/map-words.ts';
+import { doorwayOfChoice, mapScene, roomOfChoice, type GhostTile } from '../board/scene-of-view.ts';
+import { resultText, toldText } from '../event-text.ts';
+import { newMoments, type Moment } from '../moments.ts';
+import type { Narrator } from '../narrator.ts';
+import { markOf } from '../seat-style.ts';
+import { readableBooks, readersOf } from '../turns.ts';
+import './ask-panel.ts';
+import './book.ts';
+import type { BookSide } from './book.ts';
+import { GameHost } from './game-host.ts';
+import './haunt-panel.ts';
+import { linesOf } from './log-panel.ts';
+import './moment-panel.ts';
+import './people-panel.ts';
+import { placeChoices } from './placement-panel.ts';
+import './play-menu.ts';
+import './roll-entry.ts';
+import { tableStyles } from './table-styles.ts';
+
+type Tab = 'now' | 'people' | 'haunt' | 'log';
+const tabs: readonly Tab[] = ['now', 'people', 'haunt', 'log'];
+
+/** The table: the house as everybody sees it, what happened, and the turns. It shows nothing that is secret. */
+@customElement('house-table')
+export class HouseTable extends GameHost {
+  static override styles = tableStyles;
+
+  @property({ attribute: false }) board!: FloorBoard;
+
+  @state() private tab: Tab = 'now';
+  @state() private step = 0;
+  @state() private rotation: Rotation = 0;
+  @state() private refused: Refusal | null = null;
+  @state() private isBusy = false;
+  /** The book that lies open over the table. */
+  @state() private book: BookSide | null = null;
+
+  readonly #wide = new Wide(this);
+  #askId = '';
+  #moments: readonly Moment[] = [];
+  #saidCount = -1;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('context')) return;
+    const { log, context } = this;
+    const before = changed.get('context');
+    if (before && before.toldCount !== context.toldCount) this.step = 0;
+    this.#moments = newMoments(log, { from: context.toldCount, table: context.table });
+    const ask = this.#ask;
+    if (ask?.id === this.#askId) return;
+    this.#askId = ask?.id ?? '';
+    this.refused = null;
+    if (ask) this.rotation = placeChoices(ask)[0]?.rotation ?? 0;
+  }
+
+  protected override updated(): void {
+    const { narrator, log, context } = this;
+    if (!narrator) return;
+    if (this.#saidCount < 0) this.#saidCount = context.toldCount;
+    const moment = this.#moment;
+    const until = moment ? moment.from + moment.events.length : log.length;
+    const said = linesOf(log.slice(this.#saidCount, until), narrator);
+    this.#saidCount = Math.max(this.#saidCount, until);
+    if (said.length > 0) announcer.announce(said.join(' '));
+  }
+
+  protected override render() {
+    const { narrator, context } = this;
+    if (!narrator) return nothing;
+    const scene = mapScene(this.#sceneParts(narrator));
+    const { view } = this;
+    return html`
+      <div class="strip">
+        ${this.#renderStatus(narrator, context.update.saving)}
+        <house-play-menu .context=${context} .narrator=${narrator} .board=${this.board}></house-play-menu>
+      </div>
+      <div class="board">
+        <house-map
+          .scene=${scene}
+          .words=${mapWords({ view, narrator, scene })}
+          @place-picked=${this.#onPicked}
+        ></house-map>
+      </div>
+      <div
+        class="sheet"
+        @choice-made=${this.#onChoice}
+        @book-asked=${(event: CustomEvent<BookSide>) => (this.book = event.detail)}
+      >
+        <div class="panel" tabindex="-1">
+          ${this.#renderPanel(narrator)}
+          ${
+            this.tab === 'now' && this.#wide.isWide
+              ? html`<hr />
+                  ${this.#renderLog(narrator)}`
+              : nothing
+          }
+        </div>
+        <div class="tabs" role="group" aria-label=${narrator.say('tabs.table')}>
+          ${tabs.map(
+            tab =>
+              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
+                ${narrator.say(`tab.${tab}`)}
+              </button>`,
+          )}
+        </div>
+      </div>
+      ${this.book ? this.#renderBook(this.book, narrator) : nothing}
+    `;
+  }
+
+  get #ask(): ChooseAsk | null {
+    const ask = this.context.sight?.asks[0] as HouseAsk | undefined;
+    return ask?.kind === 'choose' ? ask : null;
+  }
+
+  /** What is told now; a card that asks something is told together with its question. */
+  get #moment(): Moment | null {
+    const moment = this.#moments[Math.min(this.step, this.#moments.length - 1)];
+    if (!moment) return null;
+    const ask = this.#ask;
+    const isAsking = moment.card !== null && ask?.card === moment.card && moment.rolls.length === 0;
+    return isAsking && this.#moments.length === 1 ? null : moment;
+  }
+
+  /** Only bots are awaited: more will happen by itself. */
+  get #isRunning(): boolean {
+    return this.view.result === null && this.context.turn === null && this.context.update.rolls.length === 0;
+  }
+
+  #renderStatus(narrator: Narrator, saving: SavingState) {
+    const { view } = this;
+    return html`<span class="status">
+      <strong>${narrator.say('strip.round', { round: view.round })}</strong>
+      <span
+        >${view.haunt ? narrator.say('strip.haunt', { title: narrator.haunt('title') ?? view.haunt.number }) : narrator.say('strip.omens', { omens: view.omensDrawn })}</span
+      >
+      ${saving.kind === 'memory' ? html`<span class="warning">${narrator.say(`saving.${saving.why}`)}</span>` : nothing}
+    </span>`;
+  }
+
+  #renderPanel(narrator: Narrator) {
+    const { view, context } = this;
+    switch (this.tab) {
+      case 'people':
+        return html`<house-people-panel
+          .view=${view}
+          .table=${context.table}
+          .narrator=${narrator}
+        ></house-people-panel>`;
+      case 'haunt':
+        return html`<house-haunt-panel
+          .view=${view}
+          .narrator=${narrator}
+          .books=${readableBooks(view, context.table)}
+        ></house-haunt-panel>`;
+      case 'log':
+        return this.#renderLog(narrator);
+      case 'now':
+        return this.#renderNow(narrator);
+    }
+  }
+
+  #renderLog(narrator: Narrator) {
+    const { context, log } = this;
+    const moment = this.#moment;
+    const told = moment ? moment.from + moment.events.length : log.length;
+    return html`<house-log-panel
+      .log=${log.slice(0, told)}
+      .table=${context.table}
+      .narrator=${narrator}
+    ></house-log-panel>`;
+  }
+
+  #renderNow(narrator: Narrator) {
+    const { context, view } = this;
+    const { turn, desk } = context;
+    if (this.#moment) return this.#renderMoments(narrator);
+    if (view.result) return this.#renderEnd(narrator);
+    const roll = context.update.rolls[0] as RollAsk | undefined;
+    if (roll)
+      return html`<house-roll-entry
+        .ask=${roll}
+        .narrator=${narrator}
+        @total-typed=${(event: CustomEvent<HouseAction>) => this.#act(event.detail)}
+      ></house-roll-entry>`;
+    if (!turn) {
+      const names = narrator.list([...new Set(context.update.asks.map(({ seat }) => narrator.figure(seat)))]);
+      return html`<p class="soft">${narrator.say('table.waiting', { names })}</p>`;
+    }
+    if (turn.isPrivate)
+      return html`<button class="primary" @click=${() => desk.goToTurn()}>
+        ${narrator.say('table.next', { name: narrator.holder(turn.seat) })}
+      </button>`;
+    const ask = this.#ask;
+    if (!ask) return html`<p class="soft">${narrator.say('table.opening')}</p>`;
+    return html`<div class="stack">
+      ${this.#renderWhose(ask, narrator)} ${this.#renderNotes(narrator)}
+      <house-ask-panel
+        .ask=${ask}
+        .view=${view}
+        .narrator=${narrator}
+        .refused=${this.refused}
+        .rotation=${this.rotation}
+        ?busy=${this.isBusy || context.isSightStale}
+        @rotation-shown=${(event: CustomEvent<Rotation>) => (this.rotation = event.detail)}
+      ></house-ask-panel>
+    </div>`;
+  }
+
+  #renderMoments(narrator: Narrator) {
+    return html`<house-moment-panel
+      .moments=${this.#moments}
+      .index=${Math.min(this.step, this.#moments.length - 1)}
+      ?running=${this.#isRunning}
+      .narrator=${narrator}
+      @moment-moved=${(event: CustomEvent<number>) => (this.step = event.detail)}
+      @moments-done=${() => this.context.desk.newsTold()}
+    ></house-moment-panel>`;
+  }
+
+  #renderWhose({ seat }: HouseAsk, narrator: Narrator) {
+    const { context, view } = this;
+    const explorer = view.explorers[seat];
+    return html`<p class="whose">
+      <seat-badge compact .mark=${markOf(context.table, seat)} .name=${narrator.figure(seat)}></seat-badge>
+      <strong
+        >${narrator.say(view.turn.kind === 'monsters' ? 'whose.monsters' : 'whose.explorer', { who: narrator.figure(seat), holder: narrator.holder(seat) })}</strong
+      >
+      ${explorer ? html`<span class="soft small">${narrator.room(explorer.room)}</span>` : nothing}
+    </p>`;
+  }
+
+  /** What only this seat has been told or has looked at: never without being asked for, with others at the table. */
+  #renderNotes(narrator: Narrator) {
+    const { sight, isAlone } = this.context;
+    const known = sight ? (sight.view as HouseView).known.filter(({ to }) => to === sight.seat).slice(-3) : [];
+    if (known.length === 0) return nothing;
+    const content = () => html`${known.map(note => html`<p>${toldText(note, narrator)}</p>`)}`;
+    const label = narrator.say('notes.own', { who: narrator.figure(sight!.seat) });
+    return isAlone
+      ? html`<details class="notes">
+          <summary>${label}</summary>
+          <div>${content()}</div>
+        </details>`
+      : html`<hold-to-show .label=${label} .content=${content}></hold-to-show>`;
+  }
+
+  #renderEnd(narrator: Narrator) {
+    const { context, view } = this;
+    const { desk } = context;
+    return html`<div class="stack">
+      <h2>${resultText(view.result!, narrator)}</h2>
+      <button class="primary" @click=${() => desk.showReplay()}>${narrator.say('end.replay')}</button>
+      ${readableBooks(view, context.table).map(side => html`<button @click=${() => (this.book = side)}>${narrator.say(`book.read.${side}`)}</button>`)}
+      <button @click=${() => desk.exportGame()}>${narrator.say('menu.export')}</button>
+      <button @click=${() => desk.leave()}>${narrator.say('menu.leave')}</button>
+    </div>`;
+  }
+
+  /** A book over the table, behind the gate of those who may read it. */
+  #renderBook(side: BookSide, narrator: Narrator) {
+    const { context, view } = this;
+    const readers = readersOf(side, { view, table: context.table });
+    const isOpen = context.isAlone || view.result !== null;
+    const close = (): void => void (this.book = null);
+    return html`<div class="over" @seat-hidden=${close}>
+      <seat-gate
+        .name=${narrator.list(readers)}
+        .turn=${`book ${side}`}
+        ?direct=${isOpen}
+        .content=${() =>
+          html`<div class="reading">
+            <house-book .side=${side} .narrator=${narrator} ?open=${isOpen} ?over=${view.result !== null}></house-book>
+          </div>`}
+      ></seat-gate>
+      <button class="close" @click=${close}>${narrator.say('book.close')}</button>
+    </div>`;
+  }
+
+  #ghost(ask: ChooseAsk | null): GhostTile | null {
+    if (ask?.key !== 'tile.rotation' || !ask.room) return null;
+    const places = placeChoices(ask);
+    const [first] = places;
+    if (!first) return null;
+    const { floor, x, y } = first;
+    return {
+      floor,
+      x,
+      y,
+      room: ask.room,
+      rotation: this.rotation,
+      isLegal: places.some(({ rotation }) => rotation === this.rotation),
+    };
+  }
+
+  #sceneParts(narrator: Narrator): Parameters<typeof mapScene>[0] {
+    const { view, context } = this;
+    const moment = this.#moment;
+    const ask = moment || this.tab !== 'now' ? null : this.#ask;
+    return { view, table: context.table, narrator, ask, ghost: this.#ghost(ask), room: moment?.room ?? null };
+  }
+
+  readonly #onPicked = ({ detail }: CustomEvent<PickedPlace>): void => {
+    const ask = this.#ask;
+    if (!ask || this.#moment || this.tab !== 'now') return;
+    const { view } = this;
+    const meant = ask.choices.filter(choice => {
+      if (detail.side === null) return roomOfChoice(choice, view) === detail.room;
+      const doorway = doorwayOfChoice(choice, { view, ask });
+      return doorway?.room === detail.room && doorway.side === detail.side;
+    });
+    // Several answers in one room, two monsters or ways: the panel tells them apart.
+    if (meant.length === 1 || meant.every(({ c }) => c === 'step')) void this.#choose(ask, meant[0]);
+  };
+
+  readonly #onChoice = (event: CustomEvent<Choice>): void => {
+    const ask = this.#ask;
+    if (ask) void this.#choose(ask, event.detail);
+  };
+
+  async #choose(ask: ChooseAsk, choice: Choice | undefined): Promise<void> {
+    if (choice) await this.#act({ t: 'choose', seat: ask.seat, ask: ask.id, choice });
+  }
+
+  async #act(action: HouseAction): Promise<void> {
+    const { desk, isSightStale } = this.context;
+    if (this.isBusy || (isSightStale && action.t === 'choose')) return;
+    this.isBusy = true;
+    // A card that was told with its question need not be told once more.
+    desk.newsTold();
+    this.refused = await desk.act(action);
+    this.isBusy = false;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'house-table': HouseTable;
+  }
+}
