@@ -1,0 +1,153 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { locale } from '../../../../app/locale.ts';
+import { UseTexts } from '../../../../app/use-texts.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { hauntOdds } from '../../rules/haunt-odds.ts';
+import { presets } from '../../rules/settings.ts';
+import { planStyles } from '../board/plan/styles.ts';
+import { factsFor } from '../facts.ts';
+import { settingGroupNames, settingGroups } from '../setting-groups.ts';
+import { sayFrom, settingKey, settingValueKey, setupTexts, type SaySetup } from '../setup-texts.ts';
+import { closingPicture, decksPicture, explorePicture } from './pictures.ts';
+import { rulesTexts, sayRulesFrom, type SayRules } from './rules-texts.ts';
+
+type SectionName =
+  | 'goal'
+  | 'turn'
+  | 'explore'
+  | 'closing'
+  | 'cards'
+  | 'traits'
+  | 'hauntRoll'
+  | 'haunt'
+  | 'fight'
+  | 'monsters'
+  | 'secret';
+
+/** The rules in short, with pictures of the real tiles, and what the presets play differently. */
+@customElement('house-how-to-play')
+export class HowToPlay extends LitElement {
+  static override styles = [
+    planStyles,
+    panelStyles,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-4);
+        min-width: 0;
+      }
+
+      section {
+        display: grid;
+        gap: var(--space-3);
+        min-width: 0;
+        padding: var(--space-4);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-large);
+        background: var(--surface);
+        overflow-wrap: anywhere;
+      }
+
+      h2 {
+        font-size: var(--text-large);
+      }
+
+      .tiles {
+        width: min(100%, 22rem);
+      }
+
+      .odds {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+        gap: var(--space-1);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      .odds li {
+        padding: var(--space-1);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        text-align: center;
+      }
+
+      dd {
+        margin: 0 0 var(--space-2);
+      }
+    `,
+  ];
+
+  readonly #rules = new UseTexts(this, rulesTexts);
+  readonly #setup = new UseTexts(this, setupTexts);
+
+  protected override render() {
+    const [rules, setup] = [this.#rules.current, this.#setup.current];
+    if (!rules || !setup) return nothing;
+    const say = sayRulesFrom(rules);
+    const facts = factsFor(presets.chinese);
+    const section = (name: SectionName, ...content: readonly TemplateResult[]): TemplateResult =>
+      html`<section aria-labelledby=${name}>
+        <h2 id=${name}>${say(`${name}.title`)}</h2>
+        <p>${say(`${name}.text`)}</p>
+        ${content}
+      </section>`;
+    return html`
+      ${section('goal')} ${section('turn')} ${section('explore', explorePicture(facts))}
+      ${section('closing', closingPicture(facts))} ${section('cards', decksPicture())} ${section('traits')}
+      ${section('hauntRoll', this.#odds(say))} ${section('haunt')} ${section('fight')} ${section('monsters')}
+      ${section('secret')}
+      <section aria-labelledby="settings">
+        <h2 id="settings">${say('settings.title')}</h2>
+        <p>${say('settings.text')}</p>
+        <details>
+          <summary>${say('settings.open')}</summary>
+          <div>${this.#settings(sayFrom(setup), say)}</div>
+        </details>
+      </section>
+    `;
+  }
+
+  /** Chances of the haunt by omens drawn (H-13.7). */
+  #odds(say: SayRules) {
+    const percent = new Intl.NumberFormat(locale.current, { style: 'percent', maximumFractionDigits: 1 });
+    return html`<ul class="odds small" aria-label=${say('hauntRoll.odds')}>
+      ${Array.from({ length: 13 }, (_, index) => index + 1).map(omens => {
+        const { ways, of } = hauntOdds(omens);
+        return html`<li><strong>${omens}</strong><br />${percent.format(ways / of)}</li>`;
+      })}
+    </ul>`;
+  }
+
+  #settings(saySetup: SaySetup, say: SayRules) {
+    return settingGroupNames.map(
+      group =>
+        html`<h3>${saySetup(`group.${group}`)}</h3>
+          <dl>
+            ${settingGroups[group].map(({ name, rule }) => {
+              const [chinese, official] = [presets.chinese[name], presets.official[name]];
+              return html`<dt>
+                  ${saySetup(settingKey(name))} <span class="small soft">(${saySetup('settings.rule', { rule })})</span>
+                </dt>
+                <dd class="small soft">
+                  ${
+                    chinese === official
+                      ? say('settings.both', { value: saySetup(settingValueKey(name, chinese)) })
+                      : say('settings.differ', {
+                          chinese: saySetup(settingValueKey(name, chinese)),
+                          official: saySetup(settingValueKey(name, official)),
+                        })
+                  }
+                </dd>`;
+            })}
+          </dl>`,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'house-how-to-play': HowToPlay;
+  }
+}

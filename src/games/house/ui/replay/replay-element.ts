@@ -1,0 +1,233 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { announcer } from '../../../../app/announcer.ts';
+import type { ReplayContext } from '../../../../app/replay-ui.ts';
+import { UseTexts } from '../../../../app/use-texts.ts';
+import { nextIcon, pauseIcon, playIcon, previousIcon } from '../../../../ui/icons.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { playLayout } from '../../../../ui/play-layout.ts';
+import type { HouseView } from '../../rules/view.ts';
+import '../board/house-map.ts';
+import { mapWords } from '../board/map-words.ts';
+import { mapScene } from '../board/scene-of-view.ts';
+import { resultText } from '../event-text.ts';
+import { momentsOf, type Moment } from '../moments.ts';
+import type { Narrator } from '../narrator.ts';
+import '../play/book.ts';
+import { GameHost } from '../play/game-host.ts';
+import { linesOf } from '../play/log-panel.ts';
+import '../play/people-panel.ts';
+import { replayTexts, sayReplayFrom, type SayReplay } from './replay-texts.ts';
+import { viewAt } from './view-at.ts';
+
+type Tab = 'result' | 'film' | 'people' | 'heroes' | 'traitor';
+const tabs: readonly Tab[] = ['result', 'film', 'people', 'heroes', 'traitor'];
+
+/** Long enough to read a line and find it on the map. */
+const momentMs = 1800;
+
+/** A game that is over: its result, its film picture by picture, everybody's sheet at that moment, and both books. */
+@customElement('house-replay')
+export class HouseReplay extends GameHost<ReplayContext> {
+  static override styles = [
+    panelStyles,
+    playLayout,
+    css`
+      h1 {
+        flex: 1;
+        min-width: 0;
+        overflow: hidden;
+        font-size: var(--text-body);
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      .primary {
+        width: 100%;
+      }
+
+      .buttons {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: var(--space-2);
+      }
+
+      input {
+        width: 100%;
+        height: var(--touch);
+        margin: 0;
+        accent-color: var(--candle);
+      }
+    `,
+  ];
+
+  @state() private tab: Tab = 'result';
+  @state() private position = 0;
+  @state() private isPlaying = false;
+
+  readonly #texts = new UseTexts(this, replayTexts);
+  #moments: readonly Moment[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#pause();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('context')) return;
+    this.#moments = momentsOf(this.log);
+    this.position = this.#moments.length - 1;
+  }
+
+  protected override render() {
+    const { narrator, context } = this;
+    const texts = this.#texts.current;
+    if (!narrator || !texts) return nothing;
+    const say = sayReplayFrom(texts);
+    const moment = this.#moments[this.position];
+    const view = viewAt(this.view, this.log, moment ? moment.from + moment.events.length : 0);
+    const scene = mapScene({
+      view,
+      table: context.table,
+      narrator,
+      ask: null,
+      ghost: null,
+      room: moment?.room ?? null,
+    });
+    return html`
+      <div class="strip">
+        <button class="quiet" aria-label=${say('back')} @click=${context.desk.leave}>
+          <span aria-hidden="true">←</span>
+        </button>
+        <h1>${context.name}</h1>
+      </div>
+      <div class="board">
+        <house-map .scene=${scene} .words=${mapWords({ view, narrator, scene })}></house-map>
+      </div>
+      <div class="sheet">
+        <div class="panel" tabindex="-1">${this.#panel({ narrator, say, view, moment })}</div>
+        <div class="tabs" role="group" aria-label=${say('tabs')}>
+          ${tabs
+            .filter(tab => this.view.haunt !== null || (tab !== 'heroes' && tab !== 'traitor'))
+            .map(
+              tab =>
+                html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
+                  ${say(`tab.${tab}`)}
+                </button>`,
+            )}
+        </div>
+      </div>
+    `;
+  }
+
+  #panel(shown: {
+    readonly narrator: Narrator;
+    readonly say: SayReplay;
+    readonly view: HouseView;
+    readonly moment: Moment | undefined;
+  }) {
+    const { narrator, say, view } = shown;
+    switch (this.tab) {
+      case 'result':
+        return this.#result(narrator, say);
+      case 'film':
+        return this.#film(shown);
+      case 'people':
+        return html`<house-people-panel
+          .view=${view}
+          .table=${this.context.table}
+          .narrator=${narrator}
+        ></house-people-panel>`;
+      case 'heroes':
+      case 'traitor':
+        return html`<house-book .side=${this.tab} .narrator=${narrator} .view=${this.view} open over></house-book>`;
+    }
+  }
+
+  #result(narrator: Narrator, say: SayReplay) {
+    const { desk } = this.context;
+    const { haunt, round, result } = this.view;
+    return html`<div class="stack">
+      <h2>${resultText(result!, narrator)}</h2>
+      <p>
+        ${say('rounds', { rounds: round })}
+        ${haunt ? narrator.say('haunt.title', { number: haunt.number, title: narrator.haunt('title') ?? '' }) : ''}
+      </p>
+      <button class="primary" @click=${() => desk.rematch()}>${say('rematch')}</button>
+      <button @click=${() => desk.exportGame()}>${say('export')}</button>
+    </div>`;
+  }
+
+  #film({
+    narrator,
+    say,
+    moment,
+  }: {
+    readonly narrator: Narrator;
+    readonly say: SayReplay;
+    readonly moment: Moment | undefined;
+  }) {
+    const { position } = this;
+    const last = this.#moments.length - 1;
+    const when = say('moment', { moment: position + 1, moments: last + 1 });
+    return html`<div class="stack">
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        aria-label=${say('slider')}
+        aria-valuetext=${when}
+        .value=${String(position)}
+        @input=${(event: Event) => this.#moveTo(Number((event.target as HTMLInputElement).value), narrator)}
+      />
+      <div class="buttons">
+        <button
+          aria-label=${say('previous')}
+          ?disabled=${position <= 0}
+          @click=${() => this.#moveTo(position - 1, narrator)}
+        >
+          ${previousIcon}
+        </button>
+        <button class="primary" @click=${() => (this.isPlaying ? this.#pause() : this.#play())}>
+          ${this.isPlaying ? pauseIcon : playIcon} ${say(this.isPlaying ? 'pause' : 'play')}
+        </button>
+        <button
+          aria-label=${say('next')}
+          ?disabled=${position >= last}
+          @click=${() => this.#moveTo(position + 1, narrator)}
+        >
+          ${nextIcon}
+        </button>
+      </div>
+      <span class="soft small">${when}</span>
+      ${linesOf(moment?.events ?? [], narrator).map(line => html`<p>${line}</p>`)}
+    </div>`;
+  }
+
+  #moveTo(position: number, narrator: Narrator): void {
+    this.#pause();
+    this.position = Math.min(this.#moments.length - 1, Math.max(0, position));
+    announcer.announce(linesOf(this.#moments[this.position]?.events ?? [], narrator).join(' '));
+  }
+
+  #play(): void {
+    if (this.position >= this.#moments.length - 1) this.position = 0;
+    this.isPlaying = true;
+    this.#timer = setInterval(() => {
+      if (!document.hidden) this.position += 1;
+      if (this.position >= this.#moments.length - 1) this.#pause();
+    }, momentMs);
+  }
+
+  #pause(): void {
+    this.isPlaying = false;
+    clearInterval(this.#timer);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'house-replay': HouseReplay;
+  }
+}

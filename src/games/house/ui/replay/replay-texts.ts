@@ -1,0 +1,17 @@
+import { fill, type FillValues } from '../../../../app/fill.ts';
+import { GameTexts } from '../../../../app/game-texts.ts';
+
+export type ReplayTexts = typeof import('../../text/replay.en.json');
+
+export const replayTexts = new GameTexts<ReplayTexts>({
+  en: new URL('../../text/replay.en.json', import.meta.url),
+  'zh-Hant': new URL('../../text/replay.zh-Hant.json', import.meta.url),
+  'zh-Hans': new URL('../../text/replay.zh-Hans.json', import.meta.url),
+});
+
+export type SayReplay = (key: keyof ReplayTexts, values?: FillValues) => string;
+
+export const sayReplayFrom =
+  (texts: ReplayTexts): SayReplay =>
+  (key, values = {}) =>
+    fill(texts[key], values);
