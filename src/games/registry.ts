@@ -15,16 +15,20 @@ export type PlayableId = keyof typeof games;
 
 export const isPlayable = (game: string): game is PlayableId => Object.hasOwn(games, game);
 
+/** Games whose code is here, offered at home or not. */
+type KnownId = 'convent' | 'house';
+
 /** A bot as workers hand requests on: each knows its own game's words. */
 export type AnyBot = Bot<unknown, AskBase, ActionBase>;
 
 /** Rules by game, for workers and scripts: no element is loaded. The core holds that game's board from then on. */
-export const loadRules: Readonly<Record<PlayableId, (core: Core) => Promise<LoadedGame>>> = {
+export const loadRules: Readonly<Record<KnownId, (core: Core) => Promise<LoadedGame>>> = {
   convent: async core => (await import('./convent/index.ts')).loadConvent(core),
+  house: async core => (await import('./house/index.ts')).loadHouse(core),
 };
 
 /** Bots by game; the core is the bots' own. */
-export const loadBots: Readonly<Record<PlayableId, (core: Core) => Promise<(bot: string, seat: Seat) => AnyBot>>> = {
+export const loadBots: Readonly<Record<KnownId, (core: Core) => Promise<(bot: string, seat: Seat) => AnyBot>>> = {
   convent: async core => {
     const [{ openBoard }, { conventBotFor }] = await Promise.all([
       import('./convent/board/board.ts'),
@@ -33,9 +37,14 @@ export const loadBots: Readonly<Record<PlayableId, (core: Core) => Promise<(bot:
     const board = openBoard(core);
     return (bot, seat) => conventBotFor(board, { bot, seat }) as AnyBot;
   },
+  house: async () => {
+    const { houseBotFor } = await import('./house/bots/index.ts');
+    return bot => houseBotFor({ bot }) as AnyBot;
+  },
 };
 
 /** Elements of a game's table, for the page. */
 export const loadUi = {
-  convent: () => import('./convent/ui/index.ts'),
+  convent: async () => (await import('./convent/ui/index.ts')).conventUi,
+  house: async () => (await import('./house/ui/index.ts')).houseUi,
 } as const;
