@@ -135,6 +135,21 @@ test('H-14.8, E-24 all rooms known: further omens, of which the last is kept and
   assert.equal(scene.key, 'haunt.read', 'the Bite does not attack');
 });
 
+test('H-14.8 the omen that is replaced goes back into the deck from wherever it lies by then', () => {
+  const scene = revealed(numbered(33, 25), {
+    omen: 'girl',
+    omenRoom: 'catacombs',
+    tiles: crypt,
+    explorers: { explorer1: { room: 'catacombs', side: 'S' }, explorer2: { cards: ['girl'] } },
+    top: { omen: ['mask'] },
+    settings: { avoidRepeats: 'true' },
+    played: [33],
+  });
+  assert.deepEqual(scene.explorer().cards, ['mask']);
+  assert.deepEqual(scene.explorer('explorer2').cards, []);
+  assert.equal(scene.state.hidden.decks.omen.filter(card => card === 'girl').length, 1);
+});
+
 test('H-14.8 heldOmens: the other omens of the revealer, newest first; none helps: the first haunt found', () => {
   const place = {
     omen: 'girl',

@@ -1,7 +1,8 @@
 import type { HauntEntry } from '../content/schema.ts';
+import { takeCardAway } from './cards-anywhere.ts';
 import { becomeTraitor } from './conversion.ts';
 import { livingExplorers } from './figures.ts';
-import { gainCard, loseCard, shuffleIn } from './hands.ts';
+import { gainCard, shuffleIn } from './hands.ts';
 import { chooseCell, writtenHaunt } from './haunt-choice.ts';
 import type { Reveal } from './haunt-choice.ts';
 import { orderFrom } from './haunt-order.ts';
@@ -88,7 +89,7 @@ function startVariables(machine: Machine, entry: HauntEntry, haunt: HauntState):
   }
 }
 
-/** Omens drawn for a new haunt: the last takes the place of the revealer's, the others go back (H-14.8). */
+/** Omens drawn for a new haunt: the last takes the place of the revealer's, wherever that is by now; the others go back (H-14.8). */
 function exchangeOmen(machine: Machine, reveal: Reveal, drawn: readonly CardId[]): void {
   const kept = drawn.at(-1);
   if (kept === undefined) return;
@@ -96,7 +97,7 @@ function exchangeOmen(machine: Machine, reveal: Reveal, drawn: readonly CardId[]
   const revealer = state.explorers[reveal.revealer]!;
   state.hidden.decks.omen = state.hidden.decks.omen.filter(card => card !== kept);
   gainCard(machine, revealer, { card: kept, from: 'deck' });
-  if (revealer.cards.includes(reveal.omen)) loseCard(machine, revealer, { card: reveal.omen, to: 'deck' });
+  takeCardAway(machine, reveal.omen, 'deck');
   shuffleIn(machine, reveal.omen);
 }
 
