@@ -1,5 +1,5 @@
 import { gainCard, toDiscards } from './hands.ts';
-import { runAfter } from './hooks.ts';
+import { isForbidden, runAfter } from './hooks.ts';
 import type { Machine, Procedure, Verb } from './machine.ts';
 import { environment } from './machine.ts';
 import { shuffle } from './tile-stack.ts';
@@ -35,7 +35,7 @@ function takeTop(machine: Machine, deck: Deck): CardId | undefined {
 export const drawCard: Procedure = (machine, args) => {
   const seat = args['seat'] as string;
   const deck = args['deck'] as Deck;
-  if (!machine.state.explorers[seat]?.alive) return;
+  if (!machine.state.explorers[seat]?.alive || isForbidden(machine, 'draw', seat)) return;
   const card = takeTop(machine, deck);
   machine.emit({ t: 'cardDrawn', seat, deck, card: card ?? null });
   if (isOwnTurn(machine, seat) && !machine.state.turn.stopped) {

@@ -1,12 +1,14 @@
-import type { Choice } from './choices.ts';
+import type { Choice, WayKind } from './choices.ts';
 import { areOpponents, livingExplorers, roomOfFigure, traitOfExplorer } from './figures.ts';
 import { monsterKind } from './content-index.ts';
 import { waysFrom } from './house-map.ts';
 import type { Way } from './house-map.ts';
 import { changeAt, isForbidden } from './hooks.ts';
 import type { Machine, Procedure } from './machine.ts';
+import { environment } from './machine.ts';
 import type { ExplorerState } from './state.ts';
 import type { FigureId, RoomId, Side } from './terms.ts';
+import { hurdleOf, isClosed } from './way-rules.ts';
 
 /** Spaces a figure's own movement still has: current Speed with what rules change, less what is spent (H-3.6). */
 export function allowanceLeft(machine: Machine, explorer: ExplorerState): number {
@@ -83,7 +85,9 @@ export function stepChoices(machine: Machine, explorer: ExplorerState): readonly
   if (!mayWalk(machine, explorer)) return [];
   const cost = stepCost(machine, explorer.seat);
   if (!canPay(machine, explorer, cost)) return [];
-  return openWays(machine, explorer).map(way => ({ c: 'step', to: way.to, way: way.kind, cost }));
+  return openWays(machine, explorer)
+    .filter(({ to, kind }) => !isClosed(machine, explorer.seat, { to, way: kind }))
+    .map(way => ({ c: 'step', to: way.to, way: way.kind, cost }));
 }
 
 /** The side of a barrier room one comes in by: the doorway, or the side a passage's token lies on; null elsewhere (H-7.4). */
@@ -96,8 +100,37 @@ export function entrySide(machine: Pick<Machine, 'state' | 'content'>, from: Roo
 }
 
 /** A step that was chosen: leave, then walk. Arguments: seat, to, way, cost. */
-export const step: Procedure = (machine, args, env) =>
+export const step: Procedure = (machine, args, env) => {
+  const seat = args['seat'] as string;
+  const hurdle = hurdleOf(machine, seat, { to: args['to'] as RoomId, way: args['way'] as WayKind });
+  if (hurdle === null) machine.call('stepOut', args, env);
+  else
+    machine.call(
+      'roll',
+      {
+        roller: seat,
+        key: 'roll.barrier',
+        trait: hurdle.trait,
+        then: 'hurdleTried',
+        thenArgs: { ...args, target: hurdle.target },
+      },
+      environment({ me: seat }),
+    );
+};
+
+/** Leaves the room by a way that is open. Arguments: seat, to, way, cost. */
+export const stepOut: Procedure = (machine, args, env) =>
   machine.call('leaveRoom', { seat: args['seat']!, isVoluntary: true, then: 'walk', thenArgs: args }, env);
+
+/** On, or stopped before it, as at a barrier (H-7.4). Arguments: seat, to, way, cost, target, result. */
+export const hurdleTried: Procedure = (machine, args, env) => {
+  if ((args['result'] as number) >= (args['target'] as number)) {
+    machine.call('stepOut', args, env);
+    return;
+  }
+  machine.state.turn.stopped = true;
+  machine.emit({ t: 'stopped', seat: args['seat'] as string });
+};
 
 /** The step itself, once nothing holds the explorer any more. Arguments: seat, to, way, cost. */
 export const walk: Procedure = (machine, args, env) => {

@@ -55,7 +55,7 @@ import {
   rollAllowances,
 } from './monster-turn.ts';
 import { monsterBeaten, monsterHits, monsterTakes, stunMonster } from './monsters.ts';
-import { step, walk } from './movement.ts';
+import { hurdleTried, step, stepOut, walk } from './movement.ts';
 import { bankSpent } from './natives/bank.ts';
 import { dogCardChosen, dogSent, dogSentWithThing } from './natives/dog-walk.ts';
 import { nativeVerb } from './natives/index.ts';
@@ -171,6 +171,7 @@ export const registry: Registry = {
     hauntTurn,
     holdRolled,
     holeFound,
+    hurdleTried,
     hurt,
     hurtByFight,
     hurtByRoll,
@@ -236,6 +237,7 @@ export const registry: Registry = {
     spendCard,
     stairsAfterSetUp,
     step,
+    stepOut,
     stunMonster,
     takeDamage,
     takeThing,

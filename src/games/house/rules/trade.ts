@@ -1,6 +1,7 @@
 import type { Choice } from './choices.ts';
 import { livingExplorers } from './figures.ts';
 import { cardsAt, gainCard, layOnPile, loseCard, mayMove, passCard, takeFromPile, toDiscards } from './hands.ts';
+import { isForbidden } from './hooks.ts';
 import type { Answer, Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
 import type { ExplorerState } from './state.ts';
@@ -21,7 +22,8 @@ export function giveChoices(machine: Machine, explorer: ExplorerState): readonly
   const { turn, options } = machine.state;
   if (options.settings.trade === 'one' && turn.used.includes(gave)) return [];
   const cards = explorer.cards.filter(card => mayMove(machine, card, 'give'));
-  return inReach(machine, explorer).flatMap(({ seat }) =>
+  const takers = inReach(machine, explorer).filter(({ seat }) => !isForbidden(machine, 'gain', seat));
+  return takers.flatMap(({ seat }) =>
     cards
       .filter(card => !turn.used.includes(offered(card, seat)))
       .map(card => ({ c: 'give', card, to: seat }) as const),
@@ -77,9 +79,11 @@ export const dropCard: Procedure = (machine, args) => {
 
 /** Cards of the pile in reach that nothing has happened to in this turn (H-11.1, H-11.4). */
 export const pickUpChoices = (machine: Machine, explorer: ExplorerState): readonly Choice[] =>
-  cardsAt(machine, explorer)
-    .filter(card => !machine.state.turn.touched.includes(card))
-    .map(card => ({ c: 'pickUp', card }));
+  isForbidden(machine, 'gain', explorer.seat)
+    ? []
+    : cardsAt(machine, explorer)
+        .filter(card => !machine.state.turn.touched.includes(card))
+        .map(card => ({ c: 'pickUp', card }));
 
 /** Arguments: seat, card. */
 export const pickUpCard: Procedure = (machine, args) => {

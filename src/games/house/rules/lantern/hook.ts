@@ -1,3 +1,4 @@
+import type { WayKind } from '../choices.ts';
 import type { Trait } from '../terms.ts';
 import type { Program } from './language.ts';
 import type { Expression, Selector } from './naming.ts';
@@ -10,7 +11,9 @@ import type { Expression, Selector } from './naming.ts';
  * `death` may be replaced. `attacked` is about the attacker of a settled fight, whoever won. `steal` asks whether a winner may
  * take the card or thing `source` (H-12.10), with `traits` in fights by these only; `blanksAgain`, when allowed, lets a figure
  * throw the blanks of a roll once more. `raised`: a trait of the figure went up by a card's effect, the card bound to `source`.
- * `eventDice`: dice of a trait roll asked for by an event the figure drew itself.
+ * `eventDice`: dice of a trait roll asked for by an event the figure drew itself. `step` is about a way an explorer would take, to
+ * the room `to`: `forbid` closes it, `change` is the result a roll of the first of `traits` must reach, else movement of this turn is
+ * over. `ride`, `draw` and `gain` can be forbidden: rides in the elevator, drawing cards, and taking up or being handed cards.
  */
 export type HookPoint =
   | 'hauntStart'
@@ -40,6 +43,8 @@ export type HookPoint =
   | 'allowance'
   | 'raised'
   | 'eventDice'
+  | 'step'
+  | 'ride'
   /** Whether the figure may use its cards (H-10.7). */
   | 'use'
   | 'action';
@@ -58,6 +63,8 @@ export interface Hook {
   readonly change?: Expression;
   /** For points about a trait: only these. */
   readonly traits?: readonly Trait[];
+  /** For `step`: only these ways; by itself all. */
+  readonly ways?: readonly WayKind[];
   readonly do?: Program;
   /** For `action`: text `action.<key>`; cost in spaces; once per turn per source unless `often` (H-3.9). */
   readonly key?: string;

@@ -3,6 +3,7 @@ import { barrierSides } from '../putting.ts';
 import type { Answer, Machine, Procedure } from '../machine.ts';
 import { environment } from '../machine.ts';
 import { placeToken } from '../tokens.ts';
+import { isClosed } from '../way-rules.ts';
 import type { RoomId, Side } from '../terms.ts';
 
 const target = 5;
@@ -10,7 +11,9 @@ const target = 5;
 /** The discoverer rolls Speed or lets go (H-7.7); later explorers ignore the hole. Arguments: seat, room, isDiscovery. */
 export const collapsedRoomEntered: Procedure = (machine, args, env) => {
   const seat = args['seat'] as string;
-  if (args['isDiscovery'] !== true || !isStillIn(machine, seat, args['room'] as RoomId)) return;
+  const room = args['room'] as RoomId;
+  if (args['isDiscovery'] !== true || !isStillIn(machine, seat, room)) return;
+  if (isClosed(machine, seat, { to: room, way: 'drop' })) return;
   machine.ask({
     seat,
     key: 'collapsedRoom.hold',
@@ -21,7 +24,7 @@ export const collapsedRoomEntered: Procedure = (machine, args, env) => {
     then: 'holdChosen',
     args: { seat },
     env,
-    room: args['room'] as RoomId,
+    room,
   });
 };
 

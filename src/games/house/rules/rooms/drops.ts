@@ -5,6 +5,7 @@ import type { Machine, Procedure } from '../machine.ts';
 import { environment } from '../machine.ts';
 import { canPay, hindrance, mayWalk, pay } from '../movement.ts';
 import type { ExplorerState } from '../state.ts';
+import { isClosed } from '../way-rules.ts';
 import type { RoomId } from '../terms.ts';
 import { sides } from '../terms.ts';
 
@@ -16,7 +17,9 @@ export const hasRope = (machine: Machine, explorer: ExplorerState): boolean =>
 export function jumpChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   const { room } = explorer;
   if ((room !== 'collapsed-room' && room !== 'gallery') || !mayWalk(machine, explorer)) return [];
-  if (room === 'gallery' && dropFrom(machine.state, room) === null) return [];
+  const to = dropFrom(machine.state, room);
+  if (room === 'gallery' && to === null) return [];
+  if (isClosed(machine, explorer.seat, { to: to ?? room, way: 'drop' })) return [];
   const hasSafeHands = hasRope(machine, explorer);
   const cost = hindrance(machine, explorer.seat) + (room === 'gallery' && !hasSafeHands ? 1 : 0);
   if (cost > 0 && !canPay(machine, explorer, cost)) return [];
@@ -39,7 +42,9 @@ export function climbChoices(machine: Machine, explorer: ExplorerState): readonl
   if (!hasRope(machine, explorer) || explorer.party === 'traitor' || !mayWalk(machine, explorer)) return [];
   const cost = hindrance(machine, explorer.seat);
   if (cost > 0 && !canPay(machine, explorer, cost)) return [];
-  return climbs(machine, explorer.room).map(to => ({ c: 'step', to, way: 'climb', cost }));
+  return climbs(machine, explorer.room)
+    .filter(to => !isClosed(machine, explorer.seat, { to, way: 'climb' }))
+    .map(to => ({ c: 'step', to, way: 'climb', cost }));
 }
 
 /** A jump that was chosen: leave, then drop. Arguments: seat, from, safe, cost. */

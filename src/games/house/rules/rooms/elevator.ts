@@ -1,6 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { isStillIn } from '../entering.ts';
 import { livingExplorers } from '../figures.ts';
+import { isForbidden } from '../hooks.ts';
 import { opposite, printedDoors, tileOf, turned } from '../house-map.ts';
 import { moveTile } from '../laying.ts';
 import type { Answer, Machine, Procedure } from '../machine.ts';
@@ -29,7 +30,7 @@ export const elevatorAtTurnEnd: Procedure = (machine, args, env) => {
 export const rideElevator: Procedure = (machine, args) => {
   const seat = args['seat'] as string;
   const { turn } = machine.state;
-  if (turn.hasRidden) return;
+  if (turn.hasRidden || isForbidden(machine, 'ride', seat)) return;
   turn.hasRidden = true;
   const env = environment({ me: seat });
   if (machine.state.explorers[seat]!.party === 'traitor') machine.call('elevatorGoes', { seat, floors }, env);

@@ -46,6 +46,7 @@ const namesAtPoint: Readonly<Partial<Record<Hook['at'], readonly [string, Sort |
   steal: ['source', null],
   discover: ['found', 'room'],
   death: ['deathRoom', 'room'],
+  step: ['to', 'room'],
   attackAllowed: ['weapon', 'card'],
   attacked: ['weapon', 'card'],
   fightDice: ['weapon', 'card'],

@@ -178,6 +178,8 @@ export const hookPoints: readonly string[] = [
   'death',
   'moveCost',
   'allowance',
+  'step',
+  'ride',
   'use',
   'raised',
   'eventDice',
