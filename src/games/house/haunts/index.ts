@@ -10,6 +10,7 @@ import { pollenSeason } from './18-pollen-season.ts';
 import { clawsAtHeel } from './19-claws-at-heel.ts';
 import { vowPastItsDate } from './20-vow-past-its-date.ts';
 import { itDoubles } from './27-it-doubles.ts';
+import { miceWithNames } from './35-mice-with-names.ts';
 import { paleOpponent } from './37-pale-opponent.ts';
 import { airForTwelve } from './40-air-for-twelve.ts';
 
@@ -26,6 +27,7 @@ export const haunts: readonly HauntEntry[] = [
   clawsAtHeel,
   vowPastItsDate,
   itDoubles,
+  miceWithNames,
   paleOpponent,
   airForTwelve,
 ];
