@@ -30,20 +30,22 @@ function fileNames(prefix: string) {
       includeDependenciesRecursively: false,
       // Board data and its drawing have a budget of their own and outlive most changes of the code beside them.
       groups: [
+        // Haunts are content too, and so are the few words both are made of: else the files would need each other in a circle.
         {
           debugName: 'board',
-          name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(board|content|ui\/board\/plan)\//
-              .exec(moduleId)
-              ?.slice(1)
-              .join('-')
-              .replaceAll('/', '-') ?? null,
+          name: (moduleId: string) => {
+            const [, game, kind] =
+              /\/src\/games\/(\w+)\/(board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/plan\/)/.exec(moduleId) ?? [];
+            if (game === undefined || kind === undefined) return null;
+            const isContent = kind === 'haunts/' || kind === 'rules/terms.';
+            return `${game}-${isContent ? 'content' : kind.slice(0, -1).replaceAll('/', '-')}`;
+          },
         },
         // One file for all that a table needs at once: it packs better than many small ones.
         {
           debugName: 'table',
           name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|ui\/(set-up|replay|how-to-play|board\/plan)\/)/
+            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/(set-up|replay|how-to-play|board\/plan)\/)/
               .exec(moduleId)?.[1]
               ?.concat('-table') ?? null,
         },

@@ -9,6 +9,7 @@ import type { LoadedGame } from '../engine/loaded-game.ts';
  */
 export const games = {
   convent: { nameKey: 'game.convent', players: { least: 2, most: 8 } },
+  house: { nameKey: 'game.house', players: { least: 3, most: 6 } },
 } as const;
 
 export type PlayableId = keyof typeof games;
