@@ -123,6 +123,8 @@ describe('H-20.4 #4 the brood', () => {
     assert.deepEqual(scene.explorer('explorer3').cards, ['medical-kit']);
     assert.ok(!scene.state.hidden.decks.item.includes('medical-kit'));
     assert.deepEqual(acts(scene), []);
+    const salve = { explorer1: { cards: ['healing-salve'] }, explorer3: { room: 'larder' } };
+    assert.deepEqual(acts(started({ tiles, explorers: salve })), []);
   });
 
   test('H-20.4 #4 if the revealer dies the web falls and the brood waits in the room', () => {

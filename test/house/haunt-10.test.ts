@@ -184,6 +184,7 @@ describe('H-20.4 #10 the Madman and the end', () => {
     );
     scene.run({ verb: 'hurt', who: 'monsters:madman', kind: 'physical', by: 1 });
     assert.equal(variable(scene, 'wounds-madman'), 4);
+    assert.equal(monsters(scene, 'madman').length, 1);
     scene.run({ verb: 'hurt', who: 'monsters:madman', kind: 'physical', by: 1 });
     assert.deepEqual(monsters(scene, 'madman'), []);
     assert.equal(scene.state.result, null);

@@ -57,7 +57,7 @@ describe('H-20.4 #14 set-up', () => {
   test('H-20.4 #14 a missing Chamber is put into the house first', () => {
     const scene = hauntScene(thirteenForTheCircle, { settings: { stairsRescue: 'turn' } });
     assert.equal(scene.pending.seat, 'explorer1');
-    while (scene.pending.seat === 'explorer1') scene.apply(first(scene));
+    answer(scene, () => scene.pending.seat !== 'explorer1');
     assert.ok(scene.state.tiles.some(({ room }) => room === 'pentagram-chamber'));
     assert.deepEqual(
       scene.state.monsters.map(({ room }) => room),
@@ -91,13 +91,13 @@ describe('H-20.4 #14 set-up', () => {
     const scene = started(place);
     assert.equal(variable(scene, 'cans'), 1);
     scene.choose({ c: 'explore', side: 'N' });
-    while (scene.key !== 'turn.free') scene.apply(first(scene));
+    answer(scene, () => scene.key === 'turn.free');
     assert.deepEqual(
       tokens(scene, 'h14-paint').map(({ room }) => room),
       ['larder', 'wine-cellar'],
     );
     const full = started(place).run({ verb: 'set', name: 'cans', to: 3 }).choose({ c: 'explore', side: 'N' });
-    while (full.key !== 'turn.free') full.apply(first(full));
+    answer(full, () => full.key === 'turn.free');
     assert.equal(tokens(full, 'h14-paint').length, 1);
   });
 });
@@ -245,12 +245,13 @@ describe('H-20.4 #14 wins of the traitor', () => {
   });
 });
 
-/** The first choice, or dice that show 0. */
-function first({ pending }: Scene): unknown {
-  const { seat, id: ask } = pending;
-  return pending.kind === 'roll'
-    ? { t: 'roll', seat, ask, total: 0 }
-    : { t: 'choose', seat, ask, choice: pending.choices[0] };
+/** The first choice, or dice that show 0, until it is done. */
+function answer(scene: Scene, isDone: () => boolean): void {
+  for (let count = 0; count < 50 && !isDone(); count++) {
+    const { seat, id: ask, kind, choices } = scene.pending;
+    scene.apply(kind === 'roll' ? { t: 'roll', seat, ask, total: 0 } : { t: 'choose', seat, ask, choice: choices[0] });
+  }
+  assert.ok(isDone());
 }
 
 test('H-20.4 #14 games by chance end', () => {
