@@ -41,11 +41,11 @@ function fileNames(prefix: string) {
             return `${game}-${isContent ? 'content' : kind.slice(0, -1).replaceAll('/', '-')}`;
           },
         },
-        // One file for all that a table needs at once: it packs better than many small ones.
+        // One file for all screens of a game: it packs better than many small ones, and each needs most of it anyway.
         {
           debugName: 'table',
           name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/(set-up|replay|how-to-play|board\/plan)\/)/
+            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/plan\/)/
               .exec(moduleId)?.[1]
               ?.concat('-table') ?? null,
         },
