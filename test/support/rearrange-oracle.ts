@@ -90,17 +90,15 @@ export const changesOf: Readonly<Record<TileChange['kind'], (tiles: Tiles) => re
   swap: tiles => {
     const movable = tiles.filter(({ isFixed }) => !isFixed);
     return movable.flatMap((one, index) =>
-      movable
-        .slice(index + 1)
-        .flatMap(other =>
-          rotations.flatMap(first =>
-            rotations.map((second): TileChange => ({
-              kind: 'swap',
-              rooms: [one.room, other.room],
-              rotations: [first, second],
-            })),
-          ),
+      movable.slice(index + 1).flatMap(other =>
+        rotations.flatMap(first =>
+          rotations.map((second): TileChange => ({
+            kind: 'swap',
+            rooms: [one.room, other.room],
+            rotations: [first, second],
+          })),
         ),
+      ),
     );
   },
 };

@@ -107,7 +107,8 @@ export type TraitorRule =
  * prey, `towards` a place or figure: it goes there by itself, ties by its player (H-4.10). `act`: a program moves it, run once
  * with the monster as `me`. `still`: never moves.
  */
-export type Mind = 'free' | 'nearestHero' | 'nearestInSight' | 'still' | { readonly towards: Selector } | { readonly act: Program };
+export type Mind =
+  'free' | 'nearestHero' | 'nearestInSight' | 'still' | { readonly towards: Selector } | { readonly act: Program };
 
 /**
  * A monster kind (H-17). A trait it lacks cannot be used by or against it (H-17.9). Traits that differ from figure to figure or

@@ -4,11 +4,31 @@ import type { CardId, FigureId, Floor, RoomId, Rotation, Side, TokenId, Trait } 
 /** A change of the smallest rearrangement (H-6.6). */
 export type TileChange =
   | { readonly kind: 'turn'; readonly room: RoomId; readonly rotation: Rotation }
-  | { readonly kind: 'move'; readonly room: RoomId; readonly x: number; readonly y: number; readonly rotation: Rotation }
-  | { readonly kind: 'swap'; readonly rooms: readonly [RoomId, RoomId]; readonly rotations: readonly [Rotation, Rotation] };
+  | {
+      readonly kind: 'move';
+      readonly room: RoomId;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: Rotation;
+    }
+  | {
+      readonly kind: 'swap';
+      readonly rooms: readonly [RoomId, RoomId];
+      readonly rotations: readonly [Rotation, Rotation];
+    };
 
 /** How a step leads from room to room (H-4.2). */
-export type WayKind = 'door' | 'stairs' | 'secretStairs' | 'secretPassage' | 'revolvingWall' | 'chute' | 'climb' | 'drop' | 'slide' | 'throughWall';
+export type WayKind =
+  | 'door'
+  | 'stairs'
+  | 'secretStairs'
+  | 'secretPassage'
+  | 'revolvingWall'
+  | 'chute'
+  | 'climb'
+  | 'drop'
+  | 'slide'
+  | 'throughWall';
 
 /** One answer to a question; the list in the ask is complete, and an answer is one of its entries. */
 export type Choice =

@@ -1,4 +1,12 @@
-import type { CardEntry, CharacterEntry, HauntEntry, MonsterKind, RoomEntry, ThingKind, TokenEntry } from '../content/schema.ts';
+import type {
+  CardEntry,
+  CharacterEntry,
+  HauntEntry,
+  MonsterKind,
+  RoomEntry,
+  ThingKind,
+  TokenEntry,
+} from '../content/schema.ts';
 import type { CardId, Deck, RoomId } from './terms.ts';
 
 /** The whole content, indexed once; rules and bots are handed it, so that tests can hand in less. */

@@ -4,7 +4,8 @@ import { hooksAt, runAfter } from './hooks.ts';
 import type { Machine, Procedure } from './machine.ts';
 import type { ExplorerState } from './state.ts';
 import { layThings } from './things.ts';
-import type { CardId, FigureId } from './terms.ts';
+import { traits } from './terms.ts';
+import type { CardId, FigureId, Trait } from './terms.ts';
 
 /**
  * An explorer is out: what it held lies as a pile, companions wait, marks and lasting events leave the game (H-12.13). A rule
@@ -16,7 +17,7 @@ export const die: Procedure = (machine, args) => {
   if (!explorer?.alive) return;
   const [replaced] = hooksAt(machine, 'death', { figure: explorer.seat }).filter(({ hook }) => hook.kind === 'replace');
   if (replaced && !isLost) {
-    for (const track of Object.values(explorer.tracks)) track.index = Math.max(0, track.index);
+    for (const trait of traits) backFromSkull(machine, explorer, trait);
     machine.run(replaced.hook.do, replaced.env);
     return;
   }
@@ -45,6 +46,14 @@ export const die: Procedure = (machine, args) => {
   for (const card of cards.filter(card => kindOf(card) === 'companion')) leaveCompanion(machine, explorer, card);
   runAfter(machine, 'death', { figure: explorer.seat, env: { bound: { deathRoom: explorer.room } } });
 };
+
+/** Whoever does not die after all stands at the lowest value again. */
+function backFromSkull(machine: Machine, { seat, tracks }: ExplorerState, trait: Trait): void {
+  const track = tracks[trait];
+  if (track.index >= 0) return;
+  machine.emit({ t: 'traitChanged', seat, trait, by: -track.index, index: 0 });
+  track.index = 0;
+}
 
 /** Explorers already there come first, nearest to the dead seat's left; else the companion waits (H-12.14). */
 function leaveCompanion(machine: Machine, dead: ExplorerState, card: CardId): void {

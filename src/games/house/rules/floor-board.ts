@@ -35,7 +35,10 @@ export interface FloorBoard {
   /** All open doorways of a floor (H-6.1), by y, x, side. */
   openDoorways(floor: LaidFloor): readonly OpenDoorway[];
   /** Every rotation of a tile in one cell that carries a doorway towards `towards` (all rotations when null), closing ones included. */
-  rotationsAt(floor: LaidFloor, cell: { readonly x: number; readonly y: number; readonly towards: Side | null; readonly doors: readonly Side[] }): readonly Placement[];
+  rotationsAt(
+    floor: LaidFloor,
+    cell: { readonly x: number; readonly y: number; readonly towards: Side | null; readonly doors: readonly Side[] },
+  ): readonly Placement[];
   /** Every placement of a tile at any open doorway of the floor, closing ones included. */
   placements(floor: LaidFloor, doors: readonly Side[]): readonly Placement[];
 }

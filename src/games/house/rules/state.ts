@@ -130,7 +130,12 @@ export interface Environment {
 /** What is still to be done, last entry first: a program, or a procedure of the rules by name. */
 export type Frame =
   | { readonly kind: 'program'; readonly program: Program; readonly env: Environment }
-  | { readonly kind: 'call'; readonly name: string; readonly args: Readonly<Record<string, Json>>; readonly env: Environment };
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly args: Readonly<Record<string, Json>>;
+      readonly env: Environment;
+    };
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -70,7 +70,9 @@ const holdersOf = (state: HouseState, card: CardId): readonly string[] =>
   [...state.seats, ...state.monsters.map(({ id }) => id)].filter(figure => holds(state, figure, card));
 
 const captivesOf = (state: HouseState, captors: readonly string[]): readonly string[] =>
-  livingExplorers(state).filter(({ heldBy }) => heldBy && captors.includes(heldBy)).map(({ seat }) => seat);
+  livingExplorers(state)
+    .filter(({ heldBy }) => heldBy && captors.includes(heldBy))
+    .map(({ seat }) => seat);
 
 /** What a sealed note names, in the order written (H-15.7). */
 function noted(reading: Reading, name: string): Named {
@@ -109,7 +111,12 @@ function base(reading: Reading, part: Part): Named {
     case 'ownerOf':
       return figures(within('figure').flatMap(id => monsterOf(state, id)?.of ?? []));
     case 'holderOf':
-      return figures([...new Set([...within('token').flatMap(id => carrierOf(state, id)), ...within('card').flatMap(card => holdersOf(state, card))])]);
+      return figures([
+        ...new Set([
+          ...within('token').flatMap(id => carrierOf(state, id)),
+          ...within('card').flatMap(card => holdersOf(state, card)),
+        ]),
+      ]);
     case 'captives':
       return figures(captivesOf(state, within('figure')));
     case 'around':
@@ -119,9 +126,15 @@ function base(reading: Reading, part: Part): Named {
     case 'heroes':
       return figures(living().filter(seat => state.explorers[seat]!.party !== 'traitor'));
     case 'monsters':
-      return figures(state.monsters.filter(monster => !part.detail || monster.kind === part.detail).map(monster => monster.id));
+      return figures(
+        state.monsters.filter(monster => !part.detail || monster.kind === part.detail).map(monster => monster.id),
+      );
     case 'opponents':
-      return figures([...living(), ...state.monsters.map(monster => monster.id)].filter(id => env.me !== null && areOpponents(state, env.me, id)));
+      return figures(
+        [...living(), ...state.monsters.map(monster => monster.id)].filter(
+          id => env.me !== null && areOpponents(state, env.me, id),
+        ),
+      );
     case 'here':
       return rooms(here ? [here] : []);
     case 'room':
@@ -141,7 +154,11 @@ function base(reading: Reading, part: Part): Named {
     case 'connected':
       return rooms(here ? [...new Set(waysFrom(state, content, here).map(way => way.to))] : []);
     case 'connectedTo':
-      return rooms([...new Set(placesOf(reading, part.inner ?? 'here').flatMap(room => waysFrom(state, content, room).map(way => way.to)))]);
+      return rooms([
+        ...new Set(
+          placesOf(reading, part.inner ?? 'here').flatMap(room => waysFrom(state, content, room).map(way => way.to)),
+        ),
+      ]);
     case 'note':
       return noted(reading, part.detail ?? '');
     case 'inHand':
@@ -155,7 +172,12 @@ function base(reading: Reading, part: Part): Named {
     case 'token':
       return {
         sort: 'token',
-        ids: part.detail === null ? (env.token ? [env.token] : []) : state.tokens.filter(token => token.kind === part.detail).map(token => token.id),
+        ids:
+          part.detail === null
+            ? env.token
+              ? [env.token]
+              : []
+            : state.tokens.filter(token => token.kind === part.detail).map(token => token.id),
       };
     case 'card':
       return { sort: 'card', ids: part.detail ? [part.detail] : env.card ? [env.card] : [] };
@@ -174,7 +196,9 @@ export function placesOf(reading: Reading, selector: Selector): readonly RoomId[
   const places = named.ids.map(id => {
     if (named.sort === 'figure') return roomOfFigure(state, id);
     if (named.sort === 'token') return placeOf(state, 'token', id);
-    const holder = state.seats.find(seat => holds(state, seat, id)) ?? state.monsters.find(monster => monster.cards.includes(id))?.id;
+    const holder =
+      state.seats.find(seat => holds(state, seat, id)) ??
+      state.monsters.find(monster => monster.cards.includes(id))?.id;
     if (holder) return roomOfFigure(state, holder);
     const pile = Object.entries(state.piles).find(([, cards]) => cards.includes(id));
     return pile ? pile[0].split('/')[0]! : null;
@@ -189,7 +213,10 @@ function selectOne(reading: Reading, selector: Selector): Named {
     places: (inner: Selector) => placesOf(reading, inner),
     ids: (inner: Selector) => select(reading, inner).ids,
   };
-  return filters.reduce((named, part): Named => ({ sort: named.sort, ids: filtered({ reading, lookup }, named, part) }), base(reading, first!));
+  return filters.reduce(
+    (named, part): Named => ({ sort: named.sort, ids: filtered({ reading, lookup }, named, part) }),
+    base(reading, first!),
+  );
 }
 
 /** Reads a selector against a state: ids in seat, tile or serial order. Unknown words name nothing; unknown filters throw. */
