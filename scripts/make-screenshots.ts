@@ -69,7 +69,11 @@ for (const { name, width, height } of [
     await page.reload();
     await page.locator(ready).first().waitFor();
     await page.waitForTimeout(600);
-    await page.screenshot({ path: join(folder, `${asked === 'plan' ? 'novice' : 'guard'}-${name}.png`) });
+    await page.screenshot({
+      path: join(folder, `${asked === 'plan' ? 'novice' : 'guard'}-${name}.jpg`),
+      type: 'jpeg',
+      quality: 82,
+    });
   }
   await context.close();
 }

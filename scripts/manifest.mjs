@@ -1,7 +1,7 @@
 const screenshot = (name, sizes, form, label) => ({
-  src: `screenshots/${name}.png`,
+  src: `screenshots/${name}.jpg`,
   sizes,
-  type: 'image/png',
+  type: 'image/jpeg',
   form_factor: form,
   label,
 });
