@@ -53,7 +53,6 @@ export const nineTurnsOfSilk = haunt(
     dead: { heroes: 0, traitor: 0 },
     variables: [variable('cuts'), variable('brood', { start: 1 })],
     lists: { 'h4-remedies': ['bedroom', 'kitchen', 'larder', 'operating-laboratory', 'research-laboratory'] },
-    tokens: [{ id: 'h4-brood', hooks: [] }],
     monsters: [
       monster(
         'web',

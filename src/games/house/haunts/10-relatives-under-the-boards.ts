@@ -49,7 +49,6 @@ export const relativesUnderTheBoards = haunt(
     dead: { heroes: 0, traitor: 0 },
     variables: [variable('seated')],
     lists: { 'h10-memories': ['attic', 'chapel', 'conservatory', 'game-room', 'library', 'master-bedroom'] },
-    tokens: [{ id: 'h10-seated', hooks: [] }],
     monsters: [
       monster(
         'relative',
