@@ -42,15 +42,19 @@ const isHurt = (view: HouseView, seat: Seat): boolean =>
 const remedies: readonly CardId[] = ['medical-kit', 'healing-salve', 'smelling-salts'];
 const harmlessUses: readonly CardId[] = ['puzzle-box', 'dynamite'];
 
-/** How much nearer a step brings: to what is wanted, or away from whom it fears. */
+/** Whether a task of the haunt was tried in this turn: it may be tried again here in the next. */
+const hasTried = ({ turn }: HouseView): boolean => turn.used.some(source => /^h\d/.test(source));
+
+/** How much nearer a step brings: to what is wanted elsewhere, or away from whom it fears. With no aim in reach it wanders. */
 function worthOfStep(view: HouseView, seat: Seat): (to: RoomId) => number {
   const here = view.explorers[seat]?.room ?? '';
   const feared = fearedRooms(view, seat);
-  const wanted = wantedRooms(view, seat);
   if (feared.size > 0) {
     const now = stepsToAny(view, here, feared);
     return to => (stepsToAny(view, to, feared) > now ? 40 : -1);
   }
+  if (hasTried(view)) return () => -1;
+  const wanted = new Set([...wantedRooms(view, seat)].filter(room => room !== here));
   const now = stepsToAny(view, here, wanted);
   return to => {
     const then = stepsToAny(view, to, wanted);

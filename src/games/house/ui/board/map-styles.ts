@@ -203,7 +203,7 @@ export const mapStyles = [
       border-radius: 50%;
       background: color-mix(in srgb, var(--house-sign) 82%, transparent);
       color: var(--house-lit);
-      animation: flicker 2.4s ease-in-out infinite;
+      animation: flicker calc(8 * var(--calm, 320ms)) ease-in-out infinite;
     }
 
     .doorway svg {
@@ -258,6 +258,13 @@ export const mapStyles = [
       stroke-linecap: round;
     }
 
+    /* A short map: the buttons lie in a row, or they would cover half of it. */
+    @media (max-height: 740px) and (max-width: 799px) {
+      .controls {
+        grid-auto-flow: column;
+      }
+    }
+
     :host([plain]) .floors,
     :host([plain]) .controls {
       display: none;
@@ -267,10 +274,6 @@ export const mapStyles = [
       .doorway {
         animation: none;
       }
-    }
-
-    :host-context([data-motion='reduced']) .doorway {
-      animation: none;
     }
   `,
 ];

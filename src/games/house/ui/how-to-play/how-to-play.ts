@@ -8,7 +8,8 @@ import { presets } from '../../rules/settings.ts';
 import { planStyles } from '../board/plan/styles.ts';
 import { factsFor } from '../facts.ts';
 import { settingGroupNames, settingGroups } from '../setting-groups.ts';
-import { sayFrom, settingKey, settingValueKey, setupTexts, type SaySetup } from '../setup-texts.ts';
+import { setupTexts } from '../setup-texts.ts';
+import { sayFrom, settingKey, settingValueKey, type SaySetup } from '../setup-words.ts';
 import { closingPicture, decksPicture, explorePicture } from './pictures.ts';
 import { rulesTexts, sayRulesFrom, type SayRules } from './rules-texts.ts';
 
@@ -55,6 +56,7 @@ export class HowToPlay extends LitElement {
 
       .tiles {
         width: min(100%, 22rem);
+        max-height: 16rem;
       }
 
       .odds {

@@ -24,6 +24,11 @@ export class HouseBook extends LitElement {
         font-size: var(--text-large);
       }
 
+      [aria-pressed='true'] {
+        border-color: var(--candle);
+        background: var(--glow);
+      }
+
       .page {
         font-family: var(--font-title);
         white-space: pre-line;

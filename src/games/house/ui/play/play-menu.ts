@@ -1,85 +1,49 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { PlayContext } from '../../../../app/play-desk.ts';
-import { controls } from '../../../../ui/controls.ts';
-import '../../../../ui/dialog.ts';
+import type { FillValues } from '../../../../app/fill.ts';
 import type { VigilDialog } from '../../../../ui/dialog.ts';
+import { GameMenu, type MenuKey } from '../../../../ui/game-menu.ts';
 import type { FloorBoard } from '../../rules/floor-board.ts';
 import type { HouseView } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
 import './tools.ts';
 
-/** What may be done with the whole game, from the table. */
+/** What may be done with the whole game, from the table, and the tools to look things up. */
 @customElement('house-play-menu')
-export class PlayMenu extends LitElement {
-  static override styles = [
-    controls,
-    css`
-      .list {
-        display: grid;
-        gap: var(--space-2);
-      }
-    `,
-  ];
-
-  @property({ attribute: false }) context!: PlayContext;
+export class PlayMenu extends GameMenu {
   @property({ attribute: false }) narrator!: Narrator;
   @property({ attribute: false }) board!: FloorBoard;
 
-  @query('#menu') private menu!: VigilDialog;
   @query('#tools') private tools!: VigilDialog;
-  @query('#resign') private resignQuestion!: VigilDialog;
 
-  protected override render() {
-    const { narrator, context } = this;
-    const { desk, update } = context;
-    const { say } = narrator;
-    const view = update.view as HouseView;
-    return html`
-      <button class="quiet" aria-label=${say('menu.rules')} @click=${desk.showRules}>
-        <span aria-hidden="true">?</span>
-      </button>
-      <button class="quiet" aria-label=${say('menu.open')} aria-haspopup="dialog" @click=${() => void this.menu.show()}>
-        <span aria-hidden="true">☰</span>
-      </button>
-      <vigil-dialog id="menu" .heading=${context.name}>
-        <div class="list">
-          ${update.undoable.map(
-            seat =>
-              html`<button @click=${() => this.#then(() => void desk.undo(seat))}>
-                ${say('menu.undo', { name: narrator.figure(seat) })}
-              </button>`,
-          )}
-          <button @click=${() => this.#then(() => void this.tools.show())}>${say('menu.tools')}</button>
-          <button @click=${() => this.#then(desk.exportGame)}>${say('menu.export')}</button>
-          <button @click=${() => this.#then(desk.leave)}>${say('menu.leave')}</button>
-          ${view.result ? nothing : html`<button @click=${this.#askResign}>${say('menu.resign')}</button>`}
-        </div>
-      </vigil-dialog>
-      <vigil-dialog id="tools" .heading=${say('menu.tools')}>
-        <house-tools .view=${view} .narrator=${narrator} .board=${this.board}></house-tools>
-      </vigil-dialog>
-      <vigil-dialog id="resign" .heading=${say('resign.title')}>
-        <p>${say('resign.text')}</p>
-        <button slot="actions" @click=${() => this.resignQuestion.close()}>${say('resign.no')}</button>
-        <button slot="actions" class="danger" @click=${() => this.resignQuestion.close('yes')}>
-          ${say('resign.yes')}
-        </button>
-      </vigil-dialog>
-    `;
+  protected override say(key: MenuKey, values?: FillValues): string {
+    return this.narrator.say(key, values);
   }
 
-  #then(run: () => void): void {
-    this.menu.close();
-    run();
+  protected override nameOf(seat: string): string {
+    return this.narrator.figure(seat);
   }
 
-  readonly #askResign = async (): Promise<void> => {
-    this.menu.close();
-    const { desk, table } = this.context;
-    if ((await this.resignQuestion.show()) !== 'yes') return;
-    await desk.act({ t: 'resign', seat: Object.keys(table.holders)[0] ?? '', ask: 'resign' });
-  };
+  protected override get isOver(): boolean {
+    return this.#view.result !== null;
+  }
+
+  protected override buttons() {
+    return html`<button @click=${() => this.closeAnd(() => this.tools.show())}>
+      ${this.narrator.say('menu.tools')}
+    </button>`;
+  }
+
+  protected override dialogs() {
+    const { narrator, board } = this;
+    return html`<vigil-dialog id="tools" .heading=${narrator.say('menu.tools')}>
+      <house-tools .view=${this.#view} .narrator=${narrator} .board=${board}></house-tools>
+    </vigil-dialog>`;
+  }
+
+  get #view(): HouseView {
+    return this.context.update.view as HouseView;
+  }
 }
 
 declare global {

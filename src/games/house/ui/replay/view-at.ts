@@ -1,11 +1,13 @@
 import type { HouseEvent } from '../../rules/events.ts';
-import { traits, type FigureId, type RoomId } from '../../rules/terms.ts';
+import { traits, type CardId, type FigureId, type RoomId } from '../../rules/terms.ts';
 import type { ExplorerView, HouseView } from '../../rules/view.ts';
 import { factsFor, type HouseFacts, type Monster, type Tile, type Token } from '../facts.ts';
 import { kindOf } from '../narrator.ts';
 
 /** What the film follows; everything else of a view stays as it is at the end. */
 interface Frame {
+  /** Events that were drawn: those that are gained lie in front of their drawer (H-10.2). */
+  drawnEvents: readonly CardId[];
   tiles: readonly Tile[];
   tokens: readonly Token[];
   monsters: readonly Monster[];
@@ -32,6 +34,7 @@ function firstFrame(end: HouseView, { rooms, characters }: HouseFacts): Frame {
     return [seat, before as unknown as ExplorerView];
   });
   return {
+    drawnEvents: [],
     tiles: [...rooms.values()].flatMap(({ id, start }) =>
       start ? [{ room: id, ...start, rotation: 0 as const, state: 'there' as const, spent: true }] : [],
     ),
@@ -57,8 +60,11 @@ function followed(frame: Frame, event: HouseEvent): Frame {
     ...frame,
     monsters: changed(frame.monsters, one => one.id === id, change),
   });
+  // Whoever comes first has drawn for the symbol or spent it (H-5.7, H-5.8).
   const goes = (figure: FigureId, room: RoomId): Frame =>
-    figure in frame.explorers ? explorer(figure, { room }) : monster(figure, { room });
+    figure in frame.explorers
+      ? { ...explorer(figure, { room }), tiles: changed(frame.tiles, tile => tile.room === room, { spent: true }) }
+      : monster(figure, { room });
   switch (event.t) {
     case 'stepped':
     case 'putElsewhere':
@@ -100,14 +106,21 @@ function followed(frame: Frame, event: HouseEvent): Frame {
       return { ...frame, monsters: frame.monsters.filter(({ id }) => id !== event.monster) };
     case 'died':
       return event.figure in frame.explorers
-        ? explorer(event.figure, { alive: false })
+        ? explorer(event.figure, { alive: false, cards: [], lasting: [] })
         : { ...frame, monsters: frame.monsters.filter(({ id }) => id !== event.figure) };
-    case 'cardGained':
-      return explorer(event.seat, { cards: [...(frame.explorers[event.seat]?.cards ?? []), event.card] });
-    case 'cardLost':
-      return explorer(event.seat, {
-        cards: (frame.explorers[event.seat]?.cards ?? []).filter(card => card !== event.card),
-      });
+    case 'cardDrawn':
+      return event.deck === 'event' && event.card !== null
+        ? { ...frame, drawnEvents: [...frame.drawnEvents, event.card] }
+        : frame;
+    case 'cardGained': {
+      const hand = frame.drawnEvents.includes(event.card) ? 'lasting' : 'cards';
+      return explorer(event.seat, { [hand]: [...(frame.explorers[event.seat]?.[hand] ?? []), event.card] });
+    }
+    case 'cardLost': {
+      const { cards = [], lasting = [] } = frame.explorers[event.seat] ?? {};
+      const isOther = (card: CardId): boolean => card !== event.card;
+      return explorer(event.seat, { cards: cards.filter(isOther), lasting: lasting.filter(isOther) });
+    }
     case 'traitChanged': {
       const tracks = frame.explorers[event.seat]?.tracks;
       return tracks
@@ -139,6 +152,7 @@ function followed(frame: Frame, event: HouseEvent): Frame {
 export function viewAt(end: HouseView, log: readonly HouseEvent[], count: number): HouseView {
   const facts = factsFor(end.options.settings);
   const frame = log.slice(0, count).reduce(followed, firstFrame(end, facts));
+  const { drawnEvents: _seen, ...places } = frame;
   const explorers = Object.fromEntries(
     Object.entries(frame.explorers).map(([seat, one]) => {
       const tracks = facts.characters.get(one.character)?.tracks;
@@ -152,7 +166,7 @@ export function viewAt(end: HouseView, log: readonly HouseEvent[], count: number
   const turn = log.slice(0, count).findLast(event => event.t === 'turnBegan');
   return {
     ...end,
-    ...frame,
+    ...places,
     explorers,
     piles: {},
     companions: [],

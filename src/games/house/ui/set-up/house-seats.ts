@@ -3,7 +3,7 @@ import type { SeatShape } from '../../../../engine/table.ts';
 import { characters } from '../../content/characters.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { explorerSeat } from '../../rules/terms.ts';
-import type { SaySetup, SetupKey } from '../setup-texts.ts';
+import type { SaySetup, SetupKey } from '../setup-words.ts';
 
 /** Colour in the palette and shape of each figure, so that a character looks like its card. */
 const looks: Readonly<Record<string, readonly [number, SeatShape]>> = {

@@ -13,7 +13,8 @@ import {
   type HouseSettings,
 } from '../../rules/settings.ts';
 import { settingGroupNames, settingGroups, type GroupedSetting, type SettingGroup } from '../setting-groups.ts';
-import { sayFrom, settingKey, settingValueKey, setupTexts, type SaySetup, type SetupKey } from '../setup-texts.ts';
+import { setupTexts } from '../setup-texts.ts';
+import { sayFrom, settingKey, settingValueKey, type SaySetup, type SetupKey } from '../setup-words.ts';
 import { hauntNumbers } from './house-options.ts';
 
 /** The settings that differ from the preset's. */

@@ -5,7 +5,8 @@ import { panelStyles } from '../../../../ui/panel-styles.ts';
 import '../../../../ui/segmented-choice.ts';
 import { characters } from '../../content/characters.ts';
 import type { HouseOptions } from '../../rules/options.ts';
-import { sayFrom, setupTexts, type SaySetup, type SetupKey } from '../setup-texts.ts';
+import { setupTexts } from '../setup-texts.ts';
+import { sayFrom, type SaySetup, type SetupKey } from '../setup-words.ts';
 import { withCharacter, withPlayers } from './house-seats.ts';
 
 /**

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { houseBotFor, simpleBot } from '../../src/games/house/bots/index.ts';
+import { marginOf } from '../../src/games/house/bots/turn.ts';
+import { game, playedGame } from '../support/house-ui-games.ts';
+
+const gameCount = process.env['VIGIL_SOAK'] === '1' ? 400 : 40;
+
+test('games among simple bots end, with a haunt in each', () => {
+  const lengths: number[] = [];
+  const haunts = new Set<number>();
+  for (let seed = 1; seed <= gameCount; seed++) {
+    const { steps, end } = playedGame({
+      seed,
+      players: 3 + (seed % 4),
+      preset: seed % 3 === 0 ? 'official' : 'chinese',
+    });
+    lengths.push(steps.length);
+    assert.notEqual(end.haunt, null, `seed ${seed}`);
+    haunts.add(end.haunt!.number);
+  }
+  console.log(`${gameCount} games, ${haunts.size} haunts, longest ${Math.max(...lengths)} answers`);
+});
+
+test('before the haunt a bot that can explore explores', () => {
+  for (const seed of [1, 2, 3]) {
+    const { steps } = playedGame({ seed, players: 4 });
+    const turns = steps.filter(({ ask, view }) => ask.kind === 'choose' && ask.key === 'turn.free' && !view.haunt);
+    for (const { ask, action } of turns) {
+      if (ask.kind !== 'choose' || action.t !== 'choose') continue;
+      const mayExplore = ask.choices.some(({ c }) => c === 'explore');
+      const isBetter = ['explore', 'act', 'use', 'pickUp', 'take'].includes(action.choice.c);
+      if (mayExplore) assert.ok(isBetter, JSON.stringify(action.choice));
+    }
+  }
+});
+
+test('damage is split so that the lowest trait stays as high as it can', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const { view } = steps[0]!;
+  const seat = view.seats[0]!;
+  const explorer = view.explorers[seat]!;
+  const weak = {
+    ...explorer,
+    tracks: { ...explorer.tracks, might: { index: 0, over: 0 }, speed: { index: 3, over: 0 } },
+  };
+  const answer = simpleBot.decide({
+    view: { ...view, explorers: { ...view.explorers, [seat]: weak } },
+    ask: {
+      kind: 'choose',
+      id: '1.1',
+      seat,
+      key: 'hurt.split',
+      values: {},
+      choices: [
+        { c: 'split', steps: { might: 1 } },
+        { c: 'split', steps: { speed: 1 } },
+      ],
+      card: null,
+      room: null,
+      refused: [],
+      warned: [],
+    },
+    legal: [],
+    random: () => 0,
+  });
+  assert.deepEqual(answer.action.t === 'choose' && answer.action.choice, { c: 'split', steps: { speed: 1 } });
+});
+
+test('weapons count in the margin of an attack', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const { view } = steps[0]!;
+  const [attacker, target] = view.seats as [string, string];
+  const bare = marginOf(view, attacker, { c: 'attack', target, trait: 'might', weapon: null });
+  assert.equal(marginOf(view, attacker, { c: 'attack', target, trait: 'might', weapon: 'spear' }), bare + 2);
+});
+
+test('an unknown bot plays as the simple one, and typed dice are answered too', () => {
+  assert.equal(houseBotFor({ bot: 'of a later version' }), simpleBot);
+  const { steps, end } = playedGame({ seed: 5, players: 3, dice: 'typed' });
+  assert.ok(steps.some(({ ask }) => ask.kind === 'roll'));
+  assert.notEqual(game.result(end), null);
+});
