@@ -43,6 +43,12 @@ function textsOfHaunt(haunt: HauntEntry): readonly string[] {
   return [...of(`haunt.${haunt.number}`, parts), ...textKeysWithin(haunt)];
 }
 
+/** A token of a haunt carries its number, and its name stands with the haunt's texts. */
+function nameOfToken(token: string): string {
+  const haunt = /^h(\d+)-/.exec(token)?.[1];
+  return haunt === undefined ? `token.${token}` : `haunt.${haunt}.token.${token}`;
+}
+
 /** Every text an entry needs, by the entry's name. */
 function textsNeeded(content: HouseContent): readonly { readonly entry: string; readonly key: string }[] {
   const needed = (entry: string, keys: readonly string[]) => [...new Set(keys)].map(key => ({ entry, key }));
@@ -51,7 +57,7 @@ function textsNeeded(content: HouseContent): readonly { readonly entry: string; 
     ...[...content.rooms.keys()].flatMap(id => needed(`room ${id}`, [`room.${id}`])),
     ...[...content.characters.keys()].flatMap(id => needed(`character ${id}`, [`character.${id}`])),
     ...[...content.tokens.values()].flatMap(token =>
-      needed(`token ${token.id}`, [`token.${token.id}`, ...textKeysWithin(token)]),
+      needed(`token ${token.id}`, [nameOfToken(token.id), ...textKeysWithin(token)]),
     ),
     ...[...content.cards.values()].flatMap(card =>
       needed(`card ${card.id}`, [`card.${card.id}.name`, `card.${card.id}.text`, ...textKeysWithin(card)]),
