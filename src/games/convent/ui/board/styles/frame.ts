@@ -21,8 +21,11 @@ export const frameStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  .viewport:active {
-    cursor: grabbing;
+  /* The cursor is inherited: without a mouse nobody sees it, and every press would restyle all spaces. */
+  @media (hover: hover) {
+    .viewport:active {
+      cursor: grabbing;
+    }
   }
   .stage {
     --scale: 0.7;
@@ -46,6 +49,7 @@ export const frameStyles = css`
     height: 100%;
     overflow: visible;
     pointer-events: none;
+    cursor: auto;
   }
   .light,
   .figures {
