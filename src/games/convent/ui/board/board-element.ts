@@ -11,6 +11,7 @@ import { LightAnimator } from './light-animator.ts';
 import { type BoardScene, emptyScene, type GuardName } from './scene.ts';
 import { placeOf } from './plan/shapes.ts';
 import { SpaceMarks } from './space-marks.ts';
+import { steadyScene } from './steady-scene.ts';
 import { boardStyles } from './styles/board-styles.ts';
 
 /** Words the board needs in the user's language. */
@@ -104,6 +105,7 @@ export class ConventBoardElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
+    this.scene = steadyScene(changed.get('scene') ?? emptyScene, this.scene);
     for (const { id, space } of this.scene.guards) {
       const area = placeOf(space).area;
       // The area she comes from stays lit, so that the light can pass through the door with her.

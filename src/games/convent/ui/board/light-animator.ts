@@ -1,6 +1,7 @@
 import { blendPoses, conePose, polygonPath, posePath, type ConePose } from './cone-pose.ts';
 import type { GuardName, SceneGuard } from './scene.ts';
 import { placeOf } from './plan/shapes.ts';
+import { isSame } from './steady-scene.ts';
 
 interface Move {
   readonly from: ConePose;
@@ -20,6 +21,9 @@ interface Drawn {
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
+
+const standsAs = (one: SceneGuard, other: SceneGuard): boolean =>
+  one.space === other.space && one.cone === other.cone && isSame(one.facing, other.facing);
 
 function turnOf({ facing }: SceneGuard): number | null {
   if (facing === null) return null;
@@ -48,8 +52,9 @@ export class LightAnimator {
     const now = performance.now();
     let duration: number | null = null;
     for (const guard of guards) {
-      if (this.guards.get(guard.id) === guard) continue;
+      const known = this.guards.get(guard.id);
       this.guards.set(guard.id, guard);
+      if (known !== undefined && standsAs(known, guard)) continue;
       const to = conePose(guard.cone, placeOf(guard.space), turnOf(guard));
       const from = this.shown.get(guard.id) ?? to;
       const durationMs = from === to ? 0 : (duration ??= this.durationMs());
