@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { stepButtons, stepStyles } from '../../../../ui/step-buttons.ts';
 import type { HouseEvent } from '../../rules/events.ts';
 import type { Deck } from '../../rules/terms.ts';
 import { eventText, rollPurpose } from '../event-text.ts';
@@ -30,15 +31,8 @@ const readingOf = ({ rolls, card }: Moment): number | null =>
 export class MomentPanel extends LitElement {
   static override styles = [
     panelStyles,
+    stepStyles,
     css`
-      ol {
-        display: grid;
-        gap: var(--space-1);
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-
       .roll {
         display: flex;
         flex-wrap: wrap;
@@ -57,16 +51,6 @@ export class MomentPanel extends LitElement {
       .haunt h2 {
         font-size: var(--text-title);
       }
-
-      .buttons {
-        position: sticky;
-        bottom: calc(-1 * var(--space-3));
-        display: grid;
-        grid-template-columns: auto auto minmax(0, 1fr);
-        gap: var(--space-2);
-        padding: var(--space-2) 0;
-        background: var(--surface);
-      }
     `,
   ];
 
@@ -80,7 +64,6 @@ export class MomentPanel extends LitElement {
     const { narrator, moments, index, running } = this;
     const moment = moments[index];
     if (!moment) return nothing;
-    const isLast = index === moments.length - 1;
     return html`<div class="stack">
       <div class="between">
         <h2>${narrator.say(`moment.${moment.kind}`)}</h2>
@@ -114,25 +97,14 @@ export class MomentPanel extends LitElement {
       <ol>
         ${moment.events.map(event => this.#line(event))}
       </ol>
-      <div class="buttons">
-        <button
-          ?disabled=${index === 0}
-          aria-label=${narrator.say('moment.back')}
-          @click=${() => this.#move(index - 1)}
-        >
-          <span aria-hidden="true">‹</span>
-        </button>
-        <button class="quiet" ?disabled=${running} @click=${this.#finish}>${narrator.say('moment.skip')}</button>
-        ${
-          isLast
-            ? html`<button class="primary" ?disabled=${running} @click=${this.#finish}>
-                ${narrator.say(running ? 'moment.wait' : 'moment.done')}
-              </button>`
-            : html`<button class="primary" @click=${() => this.#move(index + 1)}>
-                ${narrator.say('moment.next')}
-              </button>`
-        }
-      </div>
+      ${stepButtons({
+        index,
+        count: moments.length,
+        running,
+        say: key => narrator.say(`moment.${key}`),
+        move: to => this.#move(to),
+        finish: () => this.#finish(),
+      })}
     </div>`;
   }
 

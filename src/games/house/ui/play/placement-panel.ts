@@ -118,7 +118,8 @@ export class PlacementPanel extends LitElement {
   }
 
   #turn(by: 1 | -1): void {
-    this.dispatchEvent(new CustomEvent<Rotation>('rotation-shown', { detail: nextRotation(this.rotation, by) }));
+    const detail = nextRotation(this.rotation, by);
+    this.dispatchEvent(new CustomEvent<Rotation>('rotation-shown', { detail, bubbles: true, composed: true }));
   }
 
   #lay(choice: Choice): void {

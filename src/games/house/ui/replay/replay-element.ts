@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
-import { nextIcon, pauseIcon, playIcon, previousIcon } from '../../../../ui/icons.ts';
+import { filmButtons, filmStyles, replayStyles } from '../../../../ui/film-buttons.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
 import type { HouseView } from '../../rules/view.ts';
@@ -32,31 +32,11 @@ export class HouseReplay extends GameHost<ReplayContext> {
   static override styles = [
     panelStyles,
     playLayout,
+    filmStyles,
+    replayStyles,
     css`
-      h1 {
-        flex: 1;
-        min-width: 0;
-        overflow: hidden;
-        font-size: var(--text-body);
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-
       .primary {
         width: 100%;
-      }
-
-      .buttons {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        gap: var(--space-2);
-      }
-
-      input {
-        width: 100%;
-        height: var(--touch);
-        margin: 0;
-        accent-color: var(--candle);
       }
     `,
   ];
@@ -172,34 +152,16 @@ export class HouseReplay extends GameHost<ReplayContext> {
     const last = this.#moments.length - 1;
     const when = say('moment', { moment: position + 1, moments: last + 1 });
     return html`<div class="stack">
-      <input
-        type="range"
-        min="0"
-        max=${last}
-        aria-label=${say('slider')}
-        aria-valuetext=${when}
-        .value=${String(position)}
-        @input=${(event: Event) => this.#moveTo(Number((event.target as HTMLInputElement).value), narrator)}
-      />
-      <div class="buttons">
-        <button
-          aria-label=${say('previous')}
-          ?disabled=${position <= 0}
-          @click=${() => this.#moveTo(position - 1, narrator)}
-        >
-          ${previousIcon}
-        </button>
-        <button class="primary" @click=${() => (this.isPlaying ? this.#pause() : this.#play())}>
-          ${this.isPlaying ? pauseIcon : playIcon} ${say(this.isPlaying ? 'pause' : 'play')}
-        </button>
-        <button
-          aria-label=${say('next')}
-          ?disabled=${position >= last}
-          @click=${() => this.#moveTo(position + 1, narrator)}
-        >
-          ${nextIcon}
-        </button>
-      </div>
+      ${filmButtons({
+        position,
+        first: 0,
+        last,
+        isPlaying: this.isPlaying,
+        slider: { value: position, max: last, text: when, slideTo: to => this.#moveTo(to, narrator) },
+        say,
+        move: to => this.#moveTo(to, narrator),
+        toggle: () => (this.isPlaying ? this.#pause() : this.#play()),
+      })}
       <span class="soft small">${when}</span>
       ${linesOf(moment?.events ?? [], narrator).map(line => html`<p>${line}</p>`)}
     </div>`;
