@@ -94,6 +94,20 @@ describe('the convent on the play screen', () => {
     await settle();
   });
 
+  it('forgets a plan as soon as it is confirmed', async () => {
+    const page = await openGame({ people: [['novice1'], ['novice2', 'guards']] });
+    await press(page.screen, /^I am Anna$/);
+    await waitUntil(() => find(page.screen, 'convent-turn'));
+    await tapSpace(page.screen, 21);
+    const { memory } = (find(page.screen, 'convent-turn') as ConventTurn).context.desk;
+    expect([...memory.keys()]).to.deep.equal(['plan novice1']);
+    await press(page.screen, /^Now the second move$/);
+    await tapSpace(page.screen, 1);
+    await press(page.screen, /^Move and show “sneak”$/);
+    await waitUntil(() => button(page.screen, /^I am Ben$/));
+    expect([...memory.keys()]).to.deep.equal([]);
+  });
+
   it('holds the same page for two games that differ only in somebody else’s secrets', async () => {
     const texts: string[] = [];
     for (const walks of [false, true]) {

@@ -75,7 +75,10 @@ export class ConventTurn extends GameHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('sight');
     if (before && before.asks[0]?.id === this.sight.asks[0]?.id && before.seat === this.sight.seat) return;
-    if (changed.has('sight')) this.refused = null;
+    if (changed.has('sight')) {
+      this.refused = null;
+      this.isBusy = false;
+    }
     if (before && before.seat !== this.sight.seat) this.tab = 'plan';
   }
 
@@ -265,8 +268,15 @@ export class ConventTurn extends GameHost {
     if (this.isBusy) return;
     this.isBusy = true;
     const { desk } = this.context;
-    this.refused = await desk.act(action);
-    this.isBusy = false;
+    const { seat } = this.sight;
+    const refused = await desk.act(action);
+    if (refused) {
+      this.refused = refused;
+      this.isBusy = false;
+    } else {
+      // Her secret is the referee's now. Until the next sight comes, the turn stays busy.
+      desk.memory.delete(`plan ${seat}`);
+    }
   }
 }
 
