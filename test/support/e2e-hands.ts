@@ -62,6 +62,7 @@ export class KeyboardHand implements Hand {
     if ((await spaceButton(this.#page, space).evaluate(focusFrom)) !== 'here')
       throw new Error(`the arrow keys did not lead from ${from} to ${space}`);
     await this.#page.keyboard.press('Enter');
+    await this.#page.evaluate(whenAnswered);
   }
 
   /** Tabs to an element; the shorter way round is the one on which it lies. */
@@ -77,6 +78,12 @@ export class KeyboardHand implements Hand {
     throw new Error(`${target} was not reached by ${seen.join(' ')}`);
   }
 }
+
+/** Resolves once the page has drawn all its answers to a press: the board first, the words beside it a picture later. */
+export const whenAnswered = async (): Promise<void> => {
+  for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+  await new Promise(resolve => setTimeout(resolve));
+};
 
 interface Point {
   readonly x: number;
@@ -106,7 +113,10 @@ export class TouchHand implements Hand {
   async pickSpace(space: number): Promise<void> {
     for (let pulls = 0; pulls < 8; pulls++) {
       const { point, isFree, middle } = await this.#aimAt(space);
-      if (isFree) return this.#page.touchscreen.tap(point.x, point.y);
+      if (isFree) {
+        await this.#page.touchscreen.tap(point.x, point.y);
+        return this.#page.evaluate(whenAnswered);
+      }
       const pull = (from: number, to: number): number => Math.max(-110, Math.min(110, to - from));
       await this.#pull(middle, { x: pull(point.x, middle.x), y: pull(point.y, middle.y) });
     }
@@ -169,5 +179,6 @@ export class MouseHand implements Hand {
 
   async pickSpace(space: number): Promise<void> {
     await spaceButton(this.#page, space).evaluate(button => (button as HTMLElement).click());
+    await this.#page.evaluate(whenAnswered);
   }
 }

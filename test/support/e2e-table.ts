@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { guardIds, type GuardId } from '../../src/games/convent/rules/seats.ts';
 import type { Mode } from '../../src/games/convent/rules/terms.ts';
-import type { Hand } from './e2e-hands.ts';
+import { whenAnswered, type Hand } from './e2e-hands.ts';
 import { anySaid, say } from './e2e-words.ts';
 
 /** What the play screen waits for; `waiting` is for bots, or for the page itself. */
@@ -114,10 +114,13 @@ export class TablePage {
   /** Confirms the plan, or goes on to its second move. */
   async confirmPlan(): Promise<'planned' | 'toSecond' | 'off'> {
     const confirm = this.page.locator('convent-plan-panel .confirm button');
+    await this.page.evaluate(whenAnswered);
     if (await confirm.isDisabled()) return 'off';
     const isFirst = (await confirm.innerText()) === say('plan.toSecond');
     await this.hand.press(confirm);
-    return isFirst ? 'toSecond' : 'planned';
+    if (!isFirst) return 'planned';
+    await this.page.evaluate(whenAnswered);
+    return 'toSecond';
   }
 
   clearPlan(): Promise<void> {

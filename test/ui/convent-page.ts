@@ -1,4 +1,4 @@
-import { aTimeout, waitUntil } from '@open-wc/testing';
+import { aTimeout, nextFrame, waitUntil } from '@open-wc/testing';
 import { announcer } from '../../src/app/announcer.ts';
 import type { Services } from '../../src/app/services.ts';
 import { StorageHealth } from '../../src/app/storage-health.ts';
@@ -40,9 +40,11 @@ export function closeGames(): void {
   announcer.clear();
 }
 
-/** Lets updates, answers of the referee and renders happen. */
+/** Lets updates, answers of the referee and renders happen, also those that wait for a picture. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await aTimeout(12);
+  for (let picture = 0; picture < 2; picture++) await nextFrame();
+  await aTimeout(12);
 };
 
 /** Every element below a root, through all shadow roots. */

@@ -20,6 +20,7 @@ import {
 import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { nextPaint } from './pause.ts';
 import './plan-cards.ts';
 
 /**
@@ -92,6 +93,12 @@ export class PlanPanel extends LitElement {
   @property({ type: Boolean }) hints = false;
   @property({ type: Boolean }) busy = false;
   @property({ attribute: false }) refused: Refusal | null = null;
+
+  /** The board answers a tap first, then the words beside it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await nextPaint();
+    await super.scheduleUpdate();
+  }
 
   protected override render() {
     const { ask, draft } = this.position;
@@ -230,6 +237,8 @@ export class PlanPanel extends LitElement {
   }
 
   #confirm(action: PlanAction): void {
+    // The button still shows the plan before.
+    if (this.isUpdatePending) return;
     this.dispatchEvent(new CustomEvent<PlanAction>('plan-confirmed', { detail: action }));
   }
 }

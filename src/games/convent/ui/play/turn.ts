@@ -22,6 +22,7 @@ import './lay-tokens.ts';
 import './map.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
 import './own-card.ts';
+import { nextTask } from './pause.ts';
 import './plan-options.ts';
 import './plan-panel.ts';
 import './public-log.ts';
@@ -70,6 +71,11 @@ export class ConventTurn extends GameHost {
   constructor() {
     super();
     new Watch(this, () => [preferences]);
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await nextTask();
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -235,8 +241,10 @@ export class ConventTurn extends GameHost {
   readonly #onDraft = (event: CustomEvent<PlanDraft>): void => this.#keep(event.detail);
 
   #walkTo(position: PlanPosition, space: number): void {
-    const way = wayToPick(position, space);
-    if (way) this.#keep(walkOn(position.draft, way));
+    // A quick second tap comes before the first is drawn.
+    const draft = this.#draft(position.ask);
+    const way = wayToPick({ ...position, draft }, space);
+    if (way) this.#keep(walkOn(draft, way));
   }
 
   #scene(narrator: Narrator, position: PlanPosition | null): BoardScene {
@@ -265,7 +273,8 @@ export class ConventTurn extends GameHost {
   }
 
   async #act(action: ConventAction): Promise<void> {
-    if (this.isBusy) return;
+    // What is drawn is not what would be confirmed.
+    if (this.isBusy || this.isUpdatePending) return;
     this.isBusy = true;
     const { desk } = this.context;
     const { seat } = this.sight;
