@@ -8,8 +8,7 @@ import type { VigilDialog } from './dialog.ts';
 
 /** Sentences that every game has for its menu. */
 export type MenuKey =
-  | `menu.${'rules' | 'open' | 'undo' | 'export' | 'leave' | 'resign'}`
-  | `resign.${'title' | 'text' | 'yes' | 'no'}`;
+  `menu.${'rules' | 'open' | 'undo' | 'export' | 'leave' | 'resign'}` | `resign.${'title' | 'text' | 'yes' | 'no'}`;
 
 /** What may be done with the whole game, from the table. A game adds its words, and buttons of its own. */
 export abstract class GameMenu extends LitElement {

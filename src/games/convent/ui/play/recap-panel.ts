@@ -1,11 +1,12 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../../../ui/dice-roll.ts';
+import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { stepButtons, stepStyles } from '../../../../ui/step-buttons.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import { eventText } from '../event-text.ts';
 import type { Narrator } from '../narrator.ts';
 import type { RecapStep } from '../recap.ts';
-import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** A die of the step with what it was rolled for. */
 function diceOf(
@@ -33,15 +34,8 @@ function diceOf(
 export class RecapPanel extends LitElement {
   static override styles = [
     panelStyles,
+    stepStyles,
     css`
-      ol {
-        display: grid;
-        gap: var(--space-1);
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-
       .dice {
         display: flex;
         flex-wrap: wrap;
@@ -59,12 +53,6 @@ export class RecapPanel extends LitElement {
       .sentences {
         min-height: 4.5rem;
       }
-
-      .buttons {
-        display: grid;
-        grid-template-columns: auto auto minmax(0, 1fr);
-        gap: var(--space-2);
-      }
     `,
   ];
 
@@ -78,7 +66,6 @@ export class RecapPanel extends LitElement {
     const { narrator, steps, index } = this;
     const step = steps[index];
     if (!step) return nothing;
-    const isLast = index === steps.length - 1;
     const dice = diceOf(step, narrator);
     return html`<div class="stack">
       <div class="between">
@@ -103,19 +90,14 @@ export class RecapPanel extends LitElement {
               </div>`
         }
       </div>
-      <div class="buttons">
-        <button ?disabled=${index === 0} aria-label=${narrator.say('recap.back')} @click=${() => this.#move(index - 1)}>
-          <span aria-hidden="true">‹</span>
-        </button>
-        <button class="quiet" @click=${this.#finish} ?disabled=${this.running}>${narrator.say('recap.skip')}</button>
-        ${
-          isLast
-            ? html`<button class="primary" ?disabled=${this.running} @click=${this.#finish}>
-                ${narrator.say(this.running ? 'recap.wait' : 'recap.done')}
-              </button>`
-            : html`<button class="primary" @click=${() => this.#move(index + 1)}>${narrator.say('recap.next')}</button>`
-        }
-      </div>
+      ${stepButtons({
+        index,
+        count: steps.length,
+        running: this.running,
+        say: key => narrator.say(`recap.${key}`),
+        move: to => this.#move(to),
+        finish: () => this.#finish(),
+      })}
     </div>`;
   }
 

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
+import { replayStyles } from '../../../../ui/film-buttons.ts';
 import '../../../../ui/seat-badge.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
 import type { ConventBoardElement } from '../board/board-element.ts';
@@ -34,16 +35,8 @@ export class ConventReplay extends GameHost<ReplayContext> {
   static override styles = [
     panelStyles,
     playLayout,
+    replayStyles,
     css`
-      h1 {
-        flex: 1;
-        min-width: 0;
-        overflow: hidden;
-        font-size: var(--text-body);
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-
       convent-board {
         position: absolute;
         inset: 0;
