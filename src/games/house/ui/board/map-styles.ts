@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { piecesStyles } from './plan/pieces-styles.ts';
 import { planStyles } from './plan/styles.ts';
 
 export const mapStyles = [
   planStyles,
+  piecesStyles,
   css`
     :host {
       position: absolute;
@@ -92,60 +94,6 @@ export const mapStyles = [
       height: 100%;
       overflow: visible;
       pointer-events: none;
-    }
-
-    .figure .seat {
-      stroke: var(--house-night);
-      stroke-width: 1.2;
-    }
-
-    .figure text,
-    .thing text {
-      fill: var(--on-seat);
-      font-family: var(--font-body);
-      font-weight: 700;
-      text-anchor: middle;
-      dominant-baseline: central;
-    }
-
-    .figure.monster text {
-      fill: #ffffff;
-    }
-
-    .figure .glow {
-      fill: none;
-      stroke: var(--house-offer);
-      stroke-width: 2.5;
-    }
-
-    .figure .horns {
-      fill: var(--house-monster);
-      stroke: var(--house-night);
-      stroke-width: 0.5;
-    }
-
-    .stunned {
-      opacity: 0.6;
-    }
-
-    .thing circle,
-    .thing rect {
-      fill: var(--house-sign);
-      stroke: var(--house-event);
-      stroke-width: 1.2;
-    }
-
-    .thing.pile rect {
-      stroke: var(--house-item);
-    }
-
-    .thing.companion rect {
-      stroke: var(--house-omen);
-    }
-
-    .thing text {
-      fill: var(--house-name);
-      font-weight: 600;
     }
 
     .room {
