@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { createCore } from '../../src/core/load.ts';
 import type { ActionBase, Seat, Seed } from '../../src/engine/contract.ts';
 import { saveFormat } from '../../src/engine/save.ts';
+import type { LoadedGame } from '../../src/engine/loaded-game.ts';
 import { newSession, saveOf } from '../../src/engine/session.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { summaryOf } from '../../src/engine/summary.ts';
@@ -21,7 +22,7 @@ export type Sitting = Readonly<Record<string, readonly Seat[]>>;
 
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 
-function tableOf(seats: readonly Seat[], sitting: Sitting): Table {
+export function tableOf(seats: readonly Seat[], sitting: Sitting): Table {
   const names = Object.keys(sitting);
   const holderOf = (seat: Seat): string => names.find(name => sitting[name]!.includes(seat))!.toLowerCase();
   return {
@@ -66,7 +67,7 @@ export const after = (session: Session, actions: readonly ActionBase[]): Session
  * Puts a game into the journal of a page that stands at home, row for row as the app writes it. Home has listed its games
  * by then, so the database is there.
  */
-export async function keepGame(page: Page, session: Session): Promise<void> {
+export async function keepGame(page: Page, session: Session, game: LoadedGame = loaded): Promise<void> {
   const { header, entries } = saveOf(session);
   const first = headerRow(header);
   let { check } = first;
@@ -75,7 +76,7 @@ export async function keepGame(page: Page, session: Session): Promise<void> {
     check = row.check;
     return row;
   });
-  const summary = summaryOf(loaded, session, header.createdMs);
+  const summary = summaryOf(game, session, header.createdMs);
   await page.evaluate(
     ({ first, rows, summary }) =>
       new Promise<void>((resolve, reject) => {
