@@ -12,14 +12,16 @@ interface Spot {
 
 /** Places in the lower half of a tile for so many figures: one row of large ones, or two or three of small ones. */
 export function spotsIn(count: number): readonly Spot[] {
-  const perRow = count <= 3 ? 3 : 4;
-  const size = count <= 3 ? 26 : count <= 8 ? 21 : 15;
+  const perRow = count <= 3 ? 3 : count <= 8 ? 4 : 5;
+  const size = count <= 3 ? 26 : count <= 8 ? 21 : 19;
   const rows = Math.ceil(count / perRow);
+  // Five beside each other overlap a little: letters that can be read matter more than whole outlines.
+  const pitch = perRow === 5 ? 18 : size + 1;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const x = 50 + ((index % perRow) - (inRow - 1) / 2) * (size + 1);
-    return { x, y: 72 - ((rows - 1) / 2 - row) * (size * 0.95), size };
+    const x = 50 + ((index % perRow) - (inRow - 1) / 2) * pitch;
+    return { x, y: 71 - ((rows - 1) / 2 - row) * (size * 0.9), size };
   });
 }
 
@@ -29,16 +31,16 @@ function figureDrawing(figure: SceneFigure, { x, y, size }: Spot): SVGTemplateRe
     ${figure.isActing ? svg`<circle class="glow" cx="12" cy="12" r="16"></circle>` : null}
     <g transform=${figure.isStunned ? 'rotate(90 12 12)' : ''}>
       <path class="seat" fill=${figure.colour} d=${seatShapePaths[figure.shape]}></path>
-      <text x="12" y=${seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 9 : 12}>${figure.letter}</text>
+      <text x="12" y=${seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 13 : 15}>${figure.letter}</text>
     </g>
     ${figure.isTraitor ? svg`<path class="horns" d="M3 4L1 -4L8 1M21 4L23 -4L16 1"></path>` : null}
   </g>`;
 }
 
 const thingDrawing = ({ kind, letters }: SceneThing, x: number): SVGTemplateResult =>
-  svg`<g class="thing ${kind}" transform="translate(${x} 92)">
-    ${kind === 'token' ? svg`<circle r="8"></circle>` : svg`<rect x="-8" y="-7" width="16" height="14" rx="2"></rect>`}
-    <text font-size="8.500">${letters}</text>
+  svg`<g class="thing ${kind}" transform="translate(${x} 89)">
+    ${kind === 'token' ? svg`<circle r="10"></circle>` : svg`<rect x="-10" y="-9" width="20" height="18" rx="2"></rect>`}
+    <text font-size="11">${letters}</text>
   </g>`;
 
 function inRoom({ entry, x, y }: DrawnTile, scene: HouseScene): SVGTemplateResult | null {
@@ -47,7 +49,7 @@ function inRoom({ entry, x, y }: DrawnTile, scene: HouseScene): SVGTemplateResul
   if (figures.length + things.length === 0) return null;
   const spots = spotsIn(figures.length);
   return svg`<g transform="translate(${x * tileSize} ${y * tileSize})">
-    ${things.map((thing, index) => thingDrawing(thing, index % 2 === 0 ? 12 + 9 * index : 88 - 9 * (index - 1)))}
+    ${things.map((thing, index) => thingDrawing(thing, index % 2 === 0 ? 13 + 10 * index : 87 - 10 * (index - 1)))}
     ${figures.map((figure, index) => figureDrawing(figure, spots[index]!))}
   </g>`;
 }

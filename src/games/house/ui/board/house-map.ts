@@ -242,6 +242,8 @@ export class HouseMap extends LitElement {
     this.isWhole = this.#panZoom.showsWhole;
     // Names of twelve pixels have no room on tiles smaller than this.
     this.stage.classList.toggle('far', this.#panZoom.camera.scale < 0.62);
+    // Letters of figures grow and shrink with the map; below this they are too small to read.
+    this.stage.classList.toggle('small', this.#panZoom.camera.scale < 0.95);
   }
 
   #reveal(room: RoomId): void {

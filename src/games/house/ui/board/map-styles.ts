@@ -134,7 +134,9 @@ export const mapStyles = [
       background: rgb(255 221 140 / 22%);
     }
 
-    .stage.far .room span {
+    .stage.far .room span,
+    .stage.small .figure text,
+    .stage.small .thing text {
       display: none;
     }
 

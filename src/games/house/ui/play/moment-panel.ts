@@ -109,7 +109,8 @@ export class MomentPanel extends LitElement {
   }
 
   #line(event: HouseEvent) {
-    const text = eventText(event, this.narrator);
+    // Dice that lie above say it themselves.
+    const text = event.t === 'rolled' && event.roll.faces ? null : eventText(event, this.narrator);
     return text === null ? nothing : html`<li>${text}</li>`;
   }
 

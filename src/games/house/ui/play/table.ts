@@ -236,13 +236,13 @@ export class HouseTable extends GameHost {
     ></house-moment-panel>`;
   }
 
-  #renderWhose({ seat }: HouseAsk, narrator: Narrator) {
+  #renderWhose({ seat, key }: ChooseAsk, narrator: Narrator) {
     const { context, view } = this;
     const explorer = view.explorers[seat];
     return html`<p class="whose">
       <seat-badge compact .mark=${markOf(context.table, seat)} .name=${narrator.figure(seat)}></seat-badge>
       <strong
-        >${narrator.say(view.turn.kind === 'monsters' ? 'whose.monsters' : 'whose.explorer', { who: narrator.figure(seat), holder: narrator.holder(seat) })}</strong
+        >${narrator.say(key.startsWith('monster') ? 'whose.monsters' : 'whose.explorer', { who: narrator.figure(seat), holder: narrator.holder(seat) })}</strong
       >
       ${explorer ? html`<span class="soft small">${narrator.room(explorer.room)}</span>` : nothing}
     </p>`;
