@@ -227,12 +227,14 @@ export class ConventBoardElement extends LitElement {
   private readonly focused = (event: FocusEvent): void => {
     const space = Number((event.target as HTMLElement).dataset['space']);
     this.makeCurrent(space);
+    this.tellHovered(space);
     const { x, y } = placeOf(space);
-    const point = { x: x / stageSubunits, y: y / stageSubunits };
-    this.panZoom.moveTo(cameras.revealing(this.panZoom.camera, { view: this.panZoom.view, ...point }), true);
+    const { camera, view } = this.panZoom;
+    const shown = cameras.revealing(camera, { view, x: x / stageSubunits, y: y / stageSubunits });
+    if (shown.x === camera.x && shown.y === camera.y) return;
+    this.panZoom.moveTo(shown, true);
     // The browser scrolls clipped content to a focused element; the camera is what moves here.
     this.viewport.scrollTo(0, 0);
-    this.tellHovered(space);
   };
 
   private readonly hovered = (event: PointerEvent): void => {
@@ -265,10 +267,8 @@ export class ConventBoardElement extends LitElement {
 
   /** One button alone is a tab stop; arrow keys walk from it. */
   private makeCurrent(space: number): void {
-    const before = this.buttonOf(this.current);
-    if (before !== undefined) before.tabIndex = -1;
-    const now = this.buttonOf(space);
-    if (now !== undefined) now.tabIndex = 0;
+    this.buttonOf(this.current)?.setAttribute('tabindex', '-1');
+    this.buttonOf(space)?.setAttribute('tabindex', '0');
     this.current = space;
   }
 
