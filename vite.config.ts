@@ -19,6 +19,8 @@ function chunkName(moduleId: string | undefined, fallback: string): string {
 
 function fileNames(prefix: string) {
   return {
+    // Terser has done the rest; a worker's file would be laid out in lines again.
+    minify: { compress: false, mangle: false, codegen: true } as const,
     entryFileNames: `assets/${prefix}[name]-[hash].js`,
     chunkFileNames: (chunk: { name: string; facadeModuleId: string | null }) =>
       `assets/${prefix}${chunkName(chunk.facadeModuleId ?? undefined, chunk.name)}-[hash].js`,
@@ -118,6 +120,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
+    // It moves functions that are used once to where they are used, which saves the rules a twentieth.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     reportCompressedSize: false,
     rolldownOptions: { output: fileNames('') },
   },
