@@ -104,7 +104,7 @@ export class HouseTable extends GameHost {
         @choice-made=${this.#onChoice}
         @book-asked=${(event: CustomEvent<BookSide>) => (this.book = event.detail)}
       >
-        <div class="panel" tabindex="-1">
+        <div class="panel" tabindex="0">
           ${this.#renderPanel(narrator)}
           ${
             this.tab === 'now' && this.#wide.isWide
