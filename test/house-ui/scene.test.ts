@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { ChooseAsk, HouseAsk } from '../../src/games/house/rules/asks.ts';
 import { opposite } from '../../src/games/house/rules/house-map.ts';
-import { spotsIn } from '../../src/games/house/ui/board/figures-drawing.ts';
+import { spotsIn } from '../../src/games/house/ui/board/plan/figures-drawing.ts';
 import { contentsOf, mapWords } from '../../src/games/house/ui/board/map-words.ts';
 import { doorwayOfChoice, mapScene, sideTowards } from '../../src/games/house/ui/board/scene-of-view.ts';
 import { doorsAt, doorState, factsFor, tileBeside } from '../../src/games/house/ui/facts.ts';

@@ -91,3 +91,15 @@ test('cards and names are there for what the rules deal', () => {
   const named = Object.keys(cards).filter(key => /^card\.[\w-]+\.name$/.test(key));
   assert.equal(named.length, 80);
 });
+
+test('every kind of event has a sentence, or a teller that picks one', () => {
+  const source = (name: string): string => readFileSync(new URL(name, rules), 'utf8');
+  const kinds = [...source('events.ts').matchAll(/\bt: '(\w+)'/g)].map(([, kind]) => kind!);
+  const tellers = [...source('../ui/event-text.ts').matchAll(/^ {2}(\w+): \(/gm)].map(([, kind]) => kind!);
+  const texts = textOf('events', 'en');
+  assert.ok(kinds.length > 40);
+  assert.deepEqual(
+    kinds.filter(kind => !tellers.includes(kind) && !(`event.${kind}` in texts)),
+    [],
+  );
+});

@@ -1,8 +1,11 @@
+import type { FillValues } from '../../../app/fill.ts';
 import type { HouseEvent, HouseResult, RollRecord } from '../rules/events.ts';
 import { asSentence, kindOf, type Narrator, type SayKey } from './narrator.ts';
 
 type EventOf<T extends HouseEvent['t']> = Extract<HouseEvent, { readonly t: T }>;
-type Tellers = { readonly [T in HouseEvent['t']]: (event: EventOf<T>, narrator: Narrator) => string | null };
+/** A narrator with the words of the event at hand. */
+type Telling = Narrator & { readonly words: FillValues };
+type Tellers = { readonly [T in HouseEvent['t']]?: (event: EventOf<T>, told: Telling) => string | null };
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
@@ -37,104 +40,71 @@ export function resultText({ seats, side, reason }: HouseResult, narrator: Narra
   return narrator.say(`result.${side}`, { names: narrator.list(seats.map(narrator.figure)) });
 }
 
+/** Names of everything that an event tells of, by the placeholders of its sentence. */
+function wordsOf(event: HouseEvent, n: Narrator): FillValues {
+  const ids = event as unknown as Readonly<Record<string, string | null | undefined>>;
+  const words: Record<string, string> = {};
+  const name = (word: string, id: string | null | undefined, naming: (id: string) => string): void => {
+    if (typeof id === 'string') words[word] = naming(id);
+  };
+  name('who', ids['figure'] ?? ids['seat'] ?? ids['monster'], n.figure);
+  name('to', ids['to'], n.room);
+  name('room', ids['room'], n.room);
+  name('card', ids['card'], n.card);
+  name('token', ids['kind'], n.token);
+  name('floor', ids['floor'], id => n.find(`floor.${id}`) ?? id);
+  name('deck', ids['deck'], id => n.find(`deck.${id}`) ?? id);
+  name('trait', ids['trait'], id => n.find(`trait.${id}`) ?? id);
+  return words;
+}
+
+/** Events whose sentence follows from more than their kind; the others have one sentence each, `event.<kind>`. */
 const tellers: Tellers = {
-  turnBegan: ({ seat, kind }, n) =>
-    kind === 'monsters' ? n.say('event.monstersTurn') : n.say('event.turnBegan', { who: n.figure(seat) }),
+  turnBegan: ({ kind }, { say, words }) =>
+    kind === 'monsters' ? say('event.monstersTurn') : say('event.turnBegan', words),
   turnEnded: () => null,
-  stepped: ({ figure, to, way }, n) => n.say(ways[way] ?? 'event.stepped', { who: n.figure(figure), to: n.room(to) }),
-  putElsewhere: ({ figure, to }, n) => n.say('event.putElsewhere', { who: n.figure(figure), to: n.room(to) }),
-  stopped: ({ seat }, n) => n.say('event.stopped', { who: n.figure(seat) }),
-  barrierTried: ({ seat, room, crossed }, n) =>
-    n.say(crossed ? 'event.crossed' : 'event.notCrossed', { who: n.figure(seat), room: n.room(room) }),
-  tileDiscarded: ({ room, why, openDoorways }, n) =>
-    room === null ? null : n.say(`event.tileDiscarded.${why}`, { room: n.room(room), open: openDoorways }),
-  tilePlaced: ({ room, by, floor }, n) =>
-    by === null
-      ? n.say('event.tileAppeared', { room: n.room(room), floor: n.floor(floor) })
-      : n.say('event.tilePlaced', { who: n.figure(by), room: n.room(room), floor: n.floor(floor) }),
-  tileMoved: ({ room, floor }, n) => n.say('event.tileMoved', { room: n.room(room), floor: n.floor(floor) }),
-  tileLost: ({ room }, n) => n.say('event.tileLost', { room: n.room(room) }),
-  tilesShuffled: (_, n) => n.say('event.tilesShuffled'),
-  deckShuffled: ({ deck }, n) => n.say('event.deckShuffled', { deck: n.find(`deck.${deck}`) ?? deck }),
-  nothingFound: ({ figure, floor }, n) => n.say('event.nothingFound', { who: n.figure(figure), floor: n.floor(floor) }),
-  cardDrawn: ({ seat, deck, card }, n) =>
-    card === null
-      ? n.say('event.noCard', { who: n.figure(seat), deck: n.find(`deck.${deck}`) ?? deck })
-      : n.say(`event.drew.${deck}`, { who: n.figure(seat), card: n.card(card) }),
-  cardGained: ({ seat, card, from }, n) =>
-    from === 'deck' ? null : n.say(`event.gained.${from}`, { who: n.figure(seat), card: n.card(card) }),
+  stepped: ({ way }, { say, words }) => say(ways[way] ?? 'event.stepped', words),
+  barrierTried: ({ crossed }, { say, words }) => say(crossed ? 'event.crossed' : 'event.notCrossed', words),
+  tileDiscarded: ({ room, why, openDoorways }, { say, words }) =>
+    room === null ? null : say(`event.tileDiscarded.${why}`, { ...words, open: openDoorways }),
+  tilePlaced: ({ by }, { say, words, figure }) =>
+    by === null ? say('event.tileAppeared', words) : say('event.tilePlaced', { ...words, who: figure(by) }),
+  cardDrawn: ({ deck, card }, { say, words }) => say(card === null ? 'event.noCard' : `event.drew.${deck}`, words),
+  cardGained: ({ from }, { say, words }) => (from === 'deck' ? null : say(`event.gained.${from}`, words)),
   // What is given or stolen is told where it comes to.
-  cardLost: ({ seat, card, to }, n) =>
-    to === 'gift' || to === 'theft' ? null : n.say(`event.lost.${to}`, { who: n.figure(seat), card: n.card(card) }),
-  cardUsed: ({ seat, card }, n) => n.say('event.cardUsed', { who: n.figure(seat), card: n.card(card) }),
-  rolled: ({ roll }, n) => rolled(roll, n),
-  traitChanged: ({ seat, trait, by }, n) =>
-    by === 0 ? null : n.say('event.traitChanged', { who: n.figure(seat), trait: n.trait(trait), by: signed(by) }),
-  hurt: ({ figure, kind, steps, reduced }, n) =>
-    n.say(reduced > 0 ? 'event.hurtReduced' : 'event.hurt', {
-      who: n.figure(figure),
-      damage: n.damage(kind),
-      steps,
-      reduced,
-    }),
-  fought: ({ attacker, defender, trait, attack, defence }, n) =>
-    n.say(attack > defence ? 'event.fought.won' : attack < defence ? 'event.fought.lost' : 'event.fought.tie', {
-      attacker: attacker === null ? n.say('event.somethingAttacks') : n.figure(attacker),
-      defender: n.figure(defender),
-      trait: n.trait(trait),
+  cardLost: ({ to }, { say, words }) => (to === 'gift' || to === 'theft' ? null : say(`event.lost.${to}`, words)),
+  rolled: ({ roll }, told) => rolled(roll, told),
+  traitChanged: ({ by }, { say, words }) => (by === 0 ? null : say('event.traitChanged', { ...words, by: signed(by) })),
+  monsterTraitChanged: ({ value }, { say, words }) => say('event.monsterTrait', { ...words, value }),
+  hurt: ({ kind, steps, reduced }, { say, words, damage }) =>
+    say(reduced > 0 ? 'event.hurtReduced' : 'event.hurt', { ...words, damage: damage(kind), steps, reduced }),
+  fought: ({ attacker, defender, attack, defence }, { say, words, figure }) =>
+    say(attack > defence ? 'event.fought.won' : attack < defence ? 'event.fought.lost' : 'event.fought.tie', {
+      ...words,
+      attacker: attacker === null ? say('event.somethingAttacks') : figure(attacker),
+      defender: figure(defender),
       attack,
       defence,
     }),
-  stunned: ({ monster }, n) => n.say('event.stunned', { who: n.figure(monster) }),
-  recovered: ({ monster }, n) => n.say('event.recovered', { who: n.figure(monster) }),
-  died: ({ figure, room }, n) => n.say('event.died', { who: n.figure(figure), room: n.room(room) }),
-  tokenPlaced: ({ kind, room }, n) => n.say('event.tokenPlaced', { token: n.token(kind), room: n.room(room) }),
-  tokenRemoved: ({ kind, room }, n) => n.say('event.tokenRemoved', { token: n.token(kind), room: n.room(room) }),
-  thingTaken: ({ kind, figure }, n) => n.say('event.thingTaken', { who: n.figure(figure), thing: n.token(kind) }),
-  thingLaid: ({ kind, figure, room }, n) =>
-    n.say('event.thingLaid', { who: n.figure(figure), thing: n.token(kind), room: n.room(room) }),
-  caught: ({ seat, by }, n) =>
-    n.say(by === null ? 'event.caughtFast' : 'event.caught', {
-      who: n.figure(seat),
-      by: by === null ? '' : n.figure(by),
-    }),
-  released: ({ seat }, n) => n.say('event.released', { who: n.figure(seat) }),
-  wentAway: ({ seat, place }, n) =>
-    n.say('event.wentAway', { who: n.figure(seat), place: n.haunt(`place.${place}`) ?? n.say('place.away') }),
-  cameBack: ({ seat, room }, n) => n.say('event.cameBack', { who: n.figure(seat), room: n.room(room) }),
-  monsterCarries: ({ monster, card, isHeld }, n) =>
-    n.say(isHeld ? 'event.monsterTakes' : 'event.monsterDrops', { who: n.figure(monster), card: n.card(card) }),
-  monsterRemoved: ({ monster, room }, n) =>
-    n.say('event.monsterRemoved', { who: n.figure(monster), room: n.room(room) }),
-  monsterTraitChanged: ({ monster, trait, value }, n) =>
-    n.say('event.monsterTrait', { who: n.figure(monster), trait: n.trait(trait), value }),
-  bookRead: ({ seat }, n) => n.say('event.bookRead', { who: n.figure(seat) }),
-  monsterPlaced: ({ monster, room }, n) => n.say('event.monsterPlaced', { who: n.figure(monster), room: n.room(room) }),
-  hauntRolled: ({ result, omens, begins }, n) =>
-    n.say(begins ? 'event.hauntRolled.begins' : 'event.hauntRolled.not', { result, omens }),
-  hauntBegan: ({ number, revealer }, n) =>
-    n.say('event.hauntBegan', {
-      title: n.find(`haunt.${number}.title`) ?? number,
-      number,
-      who: n.figure(revealer),
-    }),
-  converted: ({ seat }, n) => n.say('event.converted', { who: n.figure(seat) }),
-  variableChanged: ({ name, value, seat }, n) => {
-    if (name === 'turn') return n.say('event.track', { value });
-    const what = n.haunt(`variable.${name}`);
+  caught: ({ by }, { say, words, figure }) =>
+    by === null ? say('event.caughtFast', words) : say('event.caught', { ...words, by: figure(by) }),
+  wentAway: ({ place }, { say, words, haunt }) =>
+    say('event.wentAway', { ...words, place: haunt(`place.${place}`) ?? say('place.away') }),
+  monsterCarries: ({ isHeld }, { say, words }) => say(isHeld ? 'event.monsterTakes' : 'event.monsterDrops', words),
+  hauntRolled: ({ result, omens, begins }, { say }) =>
+    say(begins ? 'event.hauntRolled.begins' : 'event.hauntRolled.not', { result, omens }),
+  hauntBegan: ({ number, revealer }, { say, find, figure }) =>
+    say('event.hauntBegan', { title: find(`haunt.${number}.title`) ?? number, number, who: figure(revealer) }),
+  variableChanged: ({ name, value, seat }, { say, words, haunt }) => {
+    if (name === 'turn') return say('event.track', { value });
+    const what = haunt(`variable.${name}`);
     if (what === null) return null;
-    return seat === null
-      ? n.say('event.variable', { what, value })
-      : n.say('event.variableOf', { what, value, who: n.figure(seat) });
+    return say(seat === null ? 'event.variable' : 'event.variableOf', { ...words, what, value });
   },
-  acted: ({ seat, key, room }, n) =>
-    n.say(room === null ? 'event.actedAnywhere' : 'event.acted', {
-      who: n.figure(seat),
-      what: n.find(`action.${key}`) ?? key,
-      room: room === null ? '' : n.room(room),
-    }),
-  told: ({ key, values }, n) => toldText({ key, values }, n),
-  gameEnded: ({ result }, n) => resultText(result, n),
+  acted: ({ key, room }, { say, words, find }) =>
+    say(room === null ? 'event.actedAnywhere' : 'event.acted', { ...words, what: find(`action.${key}`) ?? key }),
+  told: (event, told) => toldText(event, told),
+  gameEnded: ({ result }, told) => resultText(result, told),
 };
 
 /** Something that was told to one side or seat: what was looked at, or a haunt's own sentence. */
@@ -165,6 +135,8 @@ export function nameOf(value: string | number, narrator: Narrator): string {
 
 /** One event as a sentence; null for those that tell nobody anything. */
 export function eventText(event: HouseEvent, narrator: Narrator): string | null {
-  const text = (tellers[event.t] as (event: HouseEvent, narrator: Narrator) => string | null)(event, narrator);
+  const tell = tellers[event.t] as ((event: HouseEvent, told: Telling) => string | null) | undefined;
+  const words = wordsOf(event, narrator);
+  const text = tell ? tell(event, { ...narrator, words }) : narrator.find(`event.${event.t}`, words);
   return text === null ? null : asSentence(text);
 }

@@ -6,7 +6,7 @@ import { PanZoom } from '../../../../ui/pan-zoom.ts';
 import { place } from '../../../../ui/place.ts';
 import { seatShapePaths } from '../../../../ui/seat-shapes.ts';
 import { floors, type Floor, type RoomId, type Side } from '../../rules/terms.ts';
-import { piecesDrawing } from './figures-drawing.ts';
+import { piecesDrawing } from './plan/figures-drawing.ts';
 import { mapStyles } from './map-styles.ts';
 import { grounds, tileDrawing, tileSize, type DrawnTile } from './plan/tile-drawing.ts';
 import type { HouseScene, MapScene, SceneDoorway } from './scene.ts';

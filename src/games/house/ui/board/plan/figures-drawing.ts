@@ -1,8 +1,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { seatLetterHeights, seatShapePaths } from '../../../../ui/seat-shapes.ts';
-import type { RoomId } from '../../rules/terms.ts';
-import { tileSize, type DrawnTile } from './plan/tile-drawing.ts';
-import type { HouseScene, SceneFigure, SceneThing } from './scene.ts';
+import { seatLetterHeights, seatShapePaths } from '../../../../../ui/seat-shapes.ts';
+import type { RoomId } from '../../../rules/terms.ts';
+import { tileSize, type DrawnTile } from './tile-drawing.ts';
+import type { HouseScene, SceneFigure, SceneThing } from '../scene.ts';
 
 interface Spot {
   readonly x: number;
