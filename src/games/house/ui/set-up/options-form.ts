@@ -6,7 +6,8 @@ import { OptionsForm, type SayOption } from '../../../../ui/options-form.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { presets, settingValues } from '../../rules/settings.ts';
 import { settingGroups } from '../setting-groups.ts';
-import { setupTexts, type SetupKey } from '../setup-texts.ts';
+import { setupTexts } from '../setup-texts.ts';
+import type { SetupKey } from '../setup-words.ts';
 import { hauntNumbers } from './house-options.ts';
 
 /**
