@@ -1,6 +1,7 @@
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import { mapControls } from '../../../../ui/map-frame.ts';
 import { PanZoom } from '../../../../ui/pan-zoom.ts';
 import { place } from '../../../../ui/place.ts';
 import { plan } from '../../board/plan.ts';
@@ -174,19 +175,12 @@ export class ConventBoardElement extends LitElement {
   }
 
   private controls(): TemplateResult {
-    const sign = (d: string): unknown =>
-      html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d} />`}</svg>`;
-    return html`<div class="controls">
-      <button type="button" aria-label=${this.words.zoomIn} @click=${() => this.panZoom.zoomBy(1.4)}>
-        ${sign('M12 5v14M5 12h14')}
-      </button>
-      <button type="button" aria-label=${this.words.zoomOut} @click=${() => this.panZoom.zoomBy(1 / 1.4)}>
-        ${sign('M5 12h14')}
-      </button>
-      <button type="button" aria-label=${this.whole ? this.words.toPiece : this.words.whole} @click=${this.toggleWhole}>
-        ${sign(this.whole ? 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8.500a3.500 3.500 0 1 0 .1 0z' : 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')}
-      </button>
-    </div>`;
+    return mapControls({
+      words: this.words,
+      showsWhole: this.whole,
+      zoomBy: factor => this.panZoom.zoomBy(factor),
+      toggleWhole: this.toggleWhole,
+    });
   }
 
   private readonly toggleWhole = (): void => {

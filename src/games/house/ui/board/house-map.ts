@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { Cameras } from '../../../../ui/camera.ts';
+import { mapControls, type MapControlWords } from '../../../../ui/map-frame.ts';
 import { PanZoom } from '../../../../ui/pan-zoom.ts';
 import { place } from '../../../../ui/place.ts';
 import { seatShapePaths } from '../../../../ui/seat-shapes.ts';
@@ -9,15 +10,12 @@ import { floors, type Floor, type RoomId, type Side } from '../../rules/terms.ts
 import { piecesDrawing } from './plan/figures-drawing.ts';
 import { mapStyles } from './map-styles.ts';
 import { grounds, tileDrawing, tileSize, type DrawnTile } from './plan/tile-drawing.ts';
+import { arrows, tileTowards, type Direction } from './directions.ts';
 import type { HouseScene, MapScene, SceneDoorway } from './scene.ts';
 
 /** Words the map needs in the user's language. */
-export interface MapWords {
+export interface MapWords extends MapControlWords {
   readonly map: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly whole: string;
-  readonly toPiece: string;
   readonly floors: string;
   floor(floor: Floor): string;
   /** A floor's tab, spoken: its name, who is there, and whether something can be chosen there. */
@@ -40,13 +38,6 @@ const margin = 0.62;
 /** Tiles are as large as this on the screen when somebody stands in the middle. */
 const handyScale = 1.12;
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
 const reach: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const turns: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
 
@@ -61,8 +52,6 @@ export class HouseMap extends LitElement {
 
   @property({ attribute: false }) scene!: MapScene;
   @property({ attribute: false }) words!: MapWords;
-  /** A picture without tabs and zoom buttons. */
-  @property({ type: Boolean, reflect: true }) plain = false;
 
   @state() private floor: Floor = 'ground';
   @state() private isWhole = false;
@@ -140,7 +129,7 @@ export class HouseMap extends LitElement {
           )}
           ${shown.doorways.filter(({ isOffered }) => isOffered).map(doorway => this.#doorway(doorway))}
         </div>
-        ${this.plain ? nothing : this.#controls()}
+        ${this.#controls()}
       </div>
     `;
   }
@@ -199,23 +188,13 @@ export class HouseMap extends LitElement {
   }
 
   #controls() {
-    const sign = (d: string) => html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d} />`}</svg>`;
-    const { words } = this;
-    return html`<div class="controls">
-      <button type="button" aria-label=${words.zoomIn} @click=${() => this.#panZoom.zoomBy(1.4)}>
-        ${sign('M12 5v14M5 12h14')}
-      </button>
-      <button type="button" aria-label=${words.zoomOut} @click=${() => this.#panZoom.zoomBy(1 / 1.4)}>
-        ${sign('M5 12h14')}
-      </button>
-      <button
-        type="button"
-        aria-label=${this.isWhole ? words.toPiece : words.whole}
-        @click=${() => (this.isWhole ? this.#toFocus(true) : this.#panZoom.moveTo(this.#cameras.whole(this.#panZoom.view), true))}
-      >
-        ${sign(this.isWhole ? 'M12 3v4M12 17v4M3 12h4M17 12h4M12 8.500a3.500 3.500 0 1 0 .1 0z' : 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')}
-      </button>
-    </div>`;
+    return mapControls({
+      words: this.words,
+      showsWhole: this.isWhole,
+      zoomBy: factor => this.#panZoom.zoomBy(factor),
+      toggleWhole: () =>
+        this.isWhole ? this.#toFocus(true) : this.#panZoom.moveTo(this.#cameras.whole(this.#panZoom.view), true),
+    });
   }
 
   #isFocus(room: RoomId): boolean {
@@ -269,17 +248,8 @@ export class HouseMap extends LitElement {
   };
 
   /** To the nearest room in a direction, so that gaps in the house are no walls for the keyboard. */
-  #walk([dx, dy]: readonly [number, number]): void {
-    const from = this.shown.tiles.find(({ entry }) => entry.id === this.#current);
-    if (!from) return;
-    const cost = ({ x, y }: DrawnTile): number => {
-      const along = (x - from.x) * dx + (y - from.y) * dy;
-      const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx);
-      return along <= 0 ? Infinity : along + 2 * aside;
-    };
-    const [next] = this.shown.tiles
-      .filter(tile => !tile.ghost && cost(tile) < Infinity)
-      .toSorted((a, b) => cost(a) - cost(b));
+  #walk(direction: Direction): void {
+    const next = tileTowards(this.shown.tiles, { current: this.#current, direction });
     if (!next) return;
     this.#current = next.entry.id;
     this.renderRoot.querySelector<HTMLElement>(`[data-room="${next.entry.id}"]`)?.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 import { css } from 'lit';
+import { mapFrame } from '../../../../ui/map-frame.ts';
 import { piecesStyles } from './plan/pieces-styles.ts';
 import { planStyles } from './plan/styles.ts';
 
 export const mapStyles = [
   planStyles,
   piecesStyles,
+  mapFrame,
   css`
     :host {
       position: absolute;
@@ -12,6 +14,8 @@ export const mapStyles = [
       display: grid;
       grid-template-rows: auto minmax(0, 1fr);
       overflow: hidden;
+      --control-ground: var(--house-sign);
+      --control-ink: var(--house-name);
       background: radial-gradient(circle at 50% 45%, var(--glow), transparent 70%), var(--house-night);
       font-family: var(--font-body, system-ui, sans-serif);
     }
@@ -58,42 +62,12 @@ export const mapStyles = [
 
     .viewport {
       position: relative;
-      overflow: hidden;
-      touch-action: none;
-      cursor: grab;
-      user-select: none;
-      -webkit-user-select: none;
-    }
-
-    .viewport:active {
-      cursor: grabbing;
     }
 
     .stage {
       --scale: 1;
-      position: absolute;
-      left: 0;
-      top: 0;
       width: var(--width);
       height: var(--height);
-      transform-origin: 0 0;
-    }
-
-    .stage.moving {
-      will-change: transform;
-    }
-
-    .stage.calm {
-      transition: transform var(--calm, 320ms) ease;
-    }
-
-    .stage > svg {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      overflow: visible;
-      pointer-events: none;
     }
 
     .room {
@@ -178,46 +152,11 @@ export const mapStyles = [
       outline-offset: -2px;
     }
 
-    .controls {
-      position: absolute;
-      right: 8px;
-      bottom: 8px;
-      display: grid;
-      gap: 6px;
-    }
-
-    .controls button {
-      display: grid;
-      place-items: center;
-      width: 44px;
-      height: 44px;
-      padding: 0;
-      border: 1px solid var(--line-strong);
-      border-radius: 12px;
-      background: color-mix(in srgb, var(--house-sign) 90%, transparent);
-      color: var(--house-name);
-      cursor: pointer;
-    }
-
-    .controls svg {
-      width: 22px;
-      height: 22px;
-      fill: none;
-      stroke: currentColor;
-      stroke-width: 2;
-      stroke-linecap: round;
-    }
-
     /* A short map: the buttons lie in a row, or they would cover half of it. */
     @media (max-height: 740px) and (max-width: 799px) {
       .controls {
         grid-auto-flow: column;
       }
-    }
-
-    :host([plain]) .floors,
-    :host([plain]) .controls {
-      display: none;
     }
 
     @media (prefers-reduced-motion: reduce) {

@@ -1,3 +1,4 @@
+import { mapFrame } from '../../../../../ui/map-frame.ts';
 import { buildingStyles } from '../plan/styles/building.ts';
 import { controlsStyles } from './controls.ts';
 import { figuresStyles } from './figures.ts';
@@ -11,6 +12,7 @@ import { palette } from '../plan/styles/palette.ts';
 /** Everything the board looks like. */
 export const boardStyles = [
   palette,
+  mapFrame,
   frameStyles,
   controlsStyles,
   groundStyles,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons over the spaces and those for zooming. */
+/** The buttons over the spaces. */
 export const controlsStyles = css`
   .buttons button {
     --target: max(calc(24px / var(--scale)), min(64px, calc(44px / var(--scale))));
@@ -31,37 +31,5 @@ export const controlsStyles = css`
     outline: calc(3px / var(--scale)) solid var(--focus, #ffdf9e);
     outline-offset: calc(-1px / var(--scale));
     box-shadow: 0 0 0 calc(5px / var(--scale)) rgb(8 12 28 / 85%);
-  }
-  .controls {
-    position: absolute;
-    right: 10px;
-    bottom: 10px;
-    display: grid;
-    gap: 6px;
-  }
-  .controls button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 1px solid var(--line-strong, #7f86ad);
-    border-radius: 12px;
-    background: color-mix(in srgb, var(--disc) 90%, transparent);
-    color: var(--number);
-    cursor: pointer;
-  }
-  .controls button:focus-visible {
-    outline: 3px solid var(--focus, #ffdf9e);
-    outline-offset: 2px;
-  }
-  .controls svg {
-    width: 22px;
-    height: 22px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 `;
