@@ -22,18 +22,18 @@ const mildestSplit: Chooser = ({ view, ask }) => {
     choice.c === 'split' && explorer
       ? Math.min(...traits.map(trait => explorer.tracks[trait].index - (choice.steps[trait] ?? 0)))
       : -9;
-  return ask.choices.toSorted((one, other) => lowest(other) - lowest(one))[0];
+  return [...ask.choices].sort((one, other) => lowest(other) - lowest(one))[0];
 };
 
 /** Nobody says whether it rises or falls: the highest track has most to lose without harm. */
 const strongestTrait: Chooser = ({ view, ask }) => {
   const index = (choice: Choice): number =>
     choice.c === 'trait' ? (view.explorers[ask.seat]?.tracks[choice.trait].index ?? 0) : -1;
-  return ask.choices.toSorted((one, other) => index(other) - index(one))[0];
+  return [...ask.choices].sort((one, other) => index(other) - index(one))[0];
 };
 
 const highestNumber: Chooser = ({ ask }) =>
-  ask.choices.toSorted(
+  [...ask.choices].sort(
     (one, other) => (other.c === 'number' ? other.value : -1) - (one.c === 'number' ? one.value : -1),
   )[0];
 
@@ -53,7 +53,7 @@ const helpRoll: Chooser = question => {
 const strikeWell: Chooser = ({ view, ask }) => {
   const monster = String(ask.values['monster']);
   const attacks = ask.choices.filter(choice => choice.c === 'attack');
-  return attacks.toSorted((one, other) => marginOf(view, monster, other) - marginOf(view, monster, one))[0];
+  return [...attacks].sort((one, other) => marginOf(view, monster, other) - marginOf(view, monster, one))[0];
 };
 
 /** A placement that traps nobody behind a barrier. */

@@ -2,28 +2,20 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
-import type { SavingState } from '../../../../workers/referee-port.ts';
-import '../../../../ui/hold-to-show.ts';
-import '../../../../ui/seat-badge.ts';
-import '../../../../ui/seat-gate.ts';
 import { Wide } from '../../../../ui/wide.ts';
 import type { HouseAction } from '../../rules/actions.ts';
 import type { ChooseAsk, HouseAsk, RollAsk } from '../../rules/asks.ts';
 import type { Choice } from '../../rules/choices.ts';
 import type { FloorBoard } from '../../rules/floor-board.ts';
 import type { Rotation } from '../../rules/terms.ts';
-import type { HouseView } from '../../rules/view.ts';
 import '../board/house-map.ts';
 import type { PickedPlace } from '../board/house-map.ts';
 import { mapWords } from '../board/map-words.ts';
 import { doorwayOfChoice, mapScene, roomOfChoice, type GhostTile } from '../board/scene-of-view.ts';
-import { resultText, toldText } from '../event-text.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
-import { markOf } from '../seat-style.ts';
-import { readableBooks, readersOf } from '../turns.ts';
+import { readableBooks } from '../turns.ts';
 import './ask-panel.ts';
-import './book.ts';
 import type { BookSide } from './book.ts';
 import { GameHost } from './game-host.ts';
 import './haunt-panel.ts';
@@ -33,6 +25,7 @@ import './people-panel.ts';
 import { placeChoices } from './placement-panel.ts';
 import './play-menu.ts';
 import './roll-entry.ts';
+import { endOfGame, openBook, ownNotes, statusLine, whoseTurn } from './table-pieces.ts';
 import { tableStyles } from './table-styles.ts';
 
 type Tab = 'now' | 'people' | 'haunt' | 'log';
@@ -89,7 +82,7 @@ export class HouseTable extends GameHost {
     const { view } = this;
     return html`
       <div class="strip">
-        ${this.#renderStatus(narrator, context.update.saving)}
+        ${statusLine({ view, narrator, saving: context.update.saving })}
         <house-play-menu .context=${context} .narrator=${narrator} .board=${this.board}></house-play-menu>
       </div>
       <div class="board">
@@ -122,7 +115,7 @@ export class HouseTable extends GameHost {
           )}
         </div>
       </div>
-      ${this.book ? this.#renderBook(this.book, narrator) : nothing}
+      ${this.book ? openBook(this.book, { view, context, narrator, close: () => (this.book = null) }) : nothing}
     `;
   }
 
@@ -143,17 +136,6 @@ export class HouseTable extends GameHost {
   /** Only bots are awaited: more will happen by itself. */
   get #isRunning(): boolean {
     return this.view.result === null && this.context.turn === null && this.context.update.rolls.length === 0;
-  }
-
-  #renderStatus(narrator: Narrator, saving: SavingState) {
-    const { view } = this;
-    return html`<span class="status">
-      <strong>${narrator.say('strip.round', { round: view.round })}</strong>
-      <span
-        >${view.haunt ? narrator.say('strip.haunt', { title: narrator.haunt('title') ?? view.haunt.number }) : narrator.say('strip.omens', { omens: view.omensDrawn })}</span
-      >
-      ${saving.kind === 'memory' ? html`<span class="warning">${narrator.say(`saving.${saving.why}`)}</span>` : nothing}
-    </span>`;
   }
 
   #renderPanel(narrator: Narrator) {
@@ -193,7 +175,7 @@ export class HouseTable extends GameHost {
     const { context, view } = this;
     const { turn, desk } = context;
     if (this.#moment) return this.#renderMoments(narrator);
-    if (view.result) return this.#renderEnd(narrator);
+    if (view.result) return endOfGame({ view, context, narrator, read: side => (this.book = side) });
     const roll = context.update.rolls[0] as RollAsk | undefined;
     if (roll)
       return html`<house-roll-entry
@@ -212,7 +194,7 @@ export class HouseTable extends GameHost {
     const ask = this.#ask;
     if (!ask) return html`<p class="soft">${narrator.say('table.opening')}</p>`;
     return html`<div class="stack">
-      ${this.#renderWhose(ask, narrator)} ${this.#renderNotes(narrator)}
+      ${whoseTurn(ask, { view, narrator, table: context.table })} ${ownNotes(context, narrator)}
       <house-ask-panel
         .ask=${ask}
         .view=${view}
@@ -234,65 +216,6 @@ export class HouseTable extends GameHost {
       @moment-moved=${(event: CustomEvent<number>) => (this.step = event.detail)}
       @moments-done=${() => this.context.desk.newsTold()}
     ></house-moment-panel>`;
-  }
-
-  #renderWhose({ seat, key }: ChooseAsk, narrator: Narrator) {
-    const { context, view } = this;
-    const explorer = view.explorers[seat];
-    return html`<p class="whose">
-      <seat-badge compact .mark=${markOf(context.table, seat)} .name=${narrator.figure(seat)}></seat-badge>
-      <strong
-        >${narrator.say(key.startsWith('monster') ? 'whose.monsters' : 'whose.explorer', { who: narrator.figure(seat), holder: narrator.holder(seat) })}</strong
-      >
-      ${explorer ? html`<span class="soft small">${narrator.room(explorer.room)}</span>` : nothing}
-    </p>`;
-  }
-
-  /** What only this seat has been told or has looked at: never without being asked for, with others at the table. */
-  #renderNotes(narrator: Narrator) {
-    const { sight, isAlone } = this.context;
-    const known = sight ? (sight.view as HouseView).known.filter(({ to }) => to === sight.seat).slice(-3) : [];
-    if (known.length === 0) return nothing;
-    const content = () => html`${known.map(note => html`<p>${toldText(note, narrator)}</p>`)}`;
-    const label = narrator.say('notes.own', { who: narrator.figure(sight!.seat) });
-    return isAlone
-      ? html`<details class="notes">
-          <summary>${label}</summary>
-          <div>${content()}</div>
-        </details>`
-      : html`<hold-to-show .label=${label} .content=${content}></hold-to-show>`;
-  }
-
-  #renderEnd(narrator: Narrator) {
-    const { context, view } = this;
-    const { desk } = context;
-    return html`<div class="stack">
-      <h2>${resultText(view.result!, narrator)}</h2>
-      <button class="primary" @click=${() => desk.showReplay()}>${narrator.say('end.replay')}</button>
-      ${readableBooks(view, context.table).map(side => html`<button @click=${() => (this.book = side)}>${narrator.say(`book.read.${side}`)}</button>`)}
-      <button @click=${() => desk.exportGame()}>${narrator.say('menu.export')}</button>
-      <button @click=${() => desk.leave()}>${narrator.say('menu.leave')}</button>
-    </div>`;
-  }
-
-  /** A book over the table, behind the gate of those who may read it. */
-  #renderBook(side: BookSide, narrator: Narrator) {
-    const { context, view } = this;
-    const readers = readersOf(side, { view, table: context.table });
-    const isOpen = context.isAlone || view.result !== null;
-    const close = (): void => void (this.book = null);
-    return html`<div class="over" @seat-hidden=${close}>
-      <seat-gate
-        .name=${narrator.list(readers)}
-        .turn=${`book ${side}`}
-        ?direct=${isOpen}
-        .content=${() =>
-          html`<div class="reading">
-            <house-book .side=${side} .narrator=${narrator} ?open=${isOpen} ?over=${view.result !== null}></house-book>
-          </div>`}
-      ></seat-gate>
-      <button class="close" @click=${close}>${narrator.say('book.close')}</button>
-    </div>`;
   }
 
   #ghost(ask: ChooseAsk | null): GhostTile | null {

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
@@ -40,6 +40,8 @@ export class HouseReplay extends GameHost<ReplayContext> {
       }
     `,
   ];
+
+  @property({ attribute: false }) override context!: ReplayContext;
 
   @state() private tab: Tab = 'result';
   @state() private position = 0;
