@@ -55,7 +55,7 @@ export class HouseTools extends LitElement {
     return html`<label class="small">
       ${label}
       <select @change=${(event: Event) => choice.set((event.target as HTMLSelectElement).value as T)}>
-        ${choice.all.map(id => html`<option .value=${id} ?selected=${id === choice.value}>${choice.name(id)}</option>`)}
+        ${choice.all.map(id => html`<option value=${String(id)} ?selected=${id === choice.value}>${choice.name(id)}</option>`)}
       </select>
     </label>`;
   }
