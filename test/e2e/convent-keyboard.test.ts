@@ -46,7 +46,7 @@ describe('the convent by keyboard alone', () => {
     await page.goto(server.url);
     await isHomeReady(page);
 
-    await hand.press(page.getByRole('link', { name: 'Set up a game' }));
+    await hand.press(page.locator('home-screen article').first().getByRole('link', { name: 'Set up a game' }));
     await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
     await hand.reach(page.getByLabel('Name of person 1'));
     await page.keyboard.press('Control+A');

@@ -51,7 +51,7 @@ describe('the convent by touch on a small phone', () => {
     const table = new TablePage(page, hand);
     await page.goto(server.url);
     await isHomeReady(page);
-    await hand.press(page.getByRole('button', { name: 'Play alone now' }));
+    await hand.press(page.locator('home-screen article').first().getByRole('button', { name: 'Play alone now' }));
 
     const player = new Player(table, { goal: () => goal(table), pictures: 12 });
     const answered: Moment[] = [];

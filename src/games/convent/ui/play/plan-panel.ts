@@ -20,7 +20,6 @@ import {
 import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
-import { nextPaint } from './pause.ts';
 import './plan-cards.ts';
 
 /**
@@ -93,12 +92,6 @@ export class PlanPanel extends LitElement {
   @property({ type: Boolean }) hints = false;
   @property({ type: Boolean }) busy = false;
   @property({ attribute: false }) refused: Refusal | null = null;
-
-  /** The board answers a tap first, then the words beside it. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated) await nextPaint();
-    await super.scheduleUpdate();
-  }
 
   protected override render() {
     const { ask, draft } = this.position;

@@ -22,7 +22,6 @@ import './lay-tokens.ts';
 import './map.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
 import './own-card.ts';
-import { nextTask } from './pause.ts';
 import './plan-options.ts';
 import './plan-panel.ts';
 import './public-log.ts';
@@ -66,16 +65,13 @@ export class ConventTurn extends GameHost {
   @state() private tab: Tab = 'plan';
   @state() private refused: Refusal | null = null;
   @state() private isBusy = false;
+  /** The referee has the answer; until the next sight comes there is nothing to decide. */
+  @state() private isGiven = false;
   @state() private draftCount = 0;
 
   constructor() {
     super();
     new Watch(this, () => [preferences]);
-  }
-
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.hasUpdated) await nextTask();
-    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -84,13 +80,14 @@ export class ConventTurn extends GameHost {
     if (changed.has('sight')) {
       this.refused = null;
       this.isBusy = false;
+      this.isGiven = false;
     }
     if (before && before.seat !== this.sight.seat) this.tab = 'plan';
   }
 
   protected override render() {
     const narrator = this.narrator;
-    const ask = this.sight.asks[0] as ConventAsk | undefined;
+    const ask = this.isGiven ? undefined : (this.sight.asks[0] as ConventAsk | undefined);
     const own = this.#view.ownNovice;
     if (!narrator || !own) return nothing;
     const position = ask?.kind === 'plan' ? this.#position(narrator, { ask, own }) : null;
@@ -283,7 +280,8 @@ export class ConventTurn extends GameHost {
       this.refused = refused;
       this.isBusy = false;
     } else {
-      // Her secret is the referee's now. Until the next sight comes, the turn stays busy.
+      // Her secret is the referee's now.
+      this.isGiven = true;
       desk.memory.delete(`plan ${seat}`);
     }
   }
