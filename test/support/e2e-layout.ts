@@ -51,8 +51,11 @@ function unreadable(): readonly string[] {
   const sizeOf = (element: Element): number => {
     const size = parseFloat(getComputedStyle(element).fontSize);
     // A board that is zoomed shows its words larger or smaller than their style says.
-    if (element instanceof HTMLElement && element.offsetWidth > 0)
-      return (size * element.getBoundingClientRect().width) / element.offsetWidth;
+    if (element instanceof HTMLElement && element.offsetWidth > 0) {
+      const { width } = element.getBoundingClientRect();
+      // The untransformed width is told in whole pixels.
+      return Math.abs(width - element.offsetWidth) < 1 ? size : (size * width) / element.offsetWidth;
+    }
     if (!(element instanceof SVGGraphicsElement)) return size;
     const box = element.getBBox();
     return box.height === 0 ? size : (size * element.getBoundingClientRect().height) / box.height;
