@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { decisionOf } from '../src/engine/bot.ts';
 import { randomStream } from '../src/engine/chance.ts';
 import type { Session } from '../src/engine/session.ts';
 import { conventBotFor } from '../src/games/convent/bots/index.ts';
@@ -29,7 +30,10 @@ function playedUntil(session: Session, isReached: (session: Session) => boolean)
     const ask = rules.asks(at.state, seat)[0] as ConventAsk;
     const view = rules.view(at.state, seat) as ConventView;
     const legal = rules.legal(at.state, seat) as readonly ConventAction[];
-    at = played(at, conventBotFor(board, { bot: 'simple', seat }).decide({ view, ask, legal, random }).action);
+    at = played(
+      at,
+      decisionOf(conventBotFor(board, { bot: 'simple', seat }).think({ view, ask, legal, told: [], random })).action,
+    );
   }
   return at;
 }

@@ -1,5 +1,6 @@
 import { draw, randomStream } from '../engine/chance.ts';
 import type { ActionBase, AskBase, Seat, Seed } from '../engine/contract.ts';
+import { witnessedBy } from '../engine/session.ts';
 import { holderOf, humansAt } from '../engine/table.ts';
 import type { OpenGame } from './open-game.ts';
 import type { BotPort } from './worker-ports.ts';
@@ -99,11 +100,19 @@ export class BotDriver {
     const { seat, ask, bot } = asked;
     const { game, header, state } = this.#parts.game.session;
     if (ask.kind === 'roll') return this.#anyAction(seat);
-    const request = { game: header.game, bot, seat, view: game.view(state, seat), ask, legal: game.legal(state, seat) };
+    const request = {
+      game: header.game,
+      bot,
+      seat,
+      view: game.view(state, seat),
+      ask,
+      legal: game.legal(state, seat),
+      told: witnessedBy(this.#parts.game.session, seat),
+    };
     const decided = this.#parts.bots.decide({ ...request, seed: seedOf(this.#parts.game, asked) });
     const late = after(thinkLimitMs).then(() => null);
-    const action = await Promise.race([decided, late]).catch(() => null);
-    return action?.seat === seat ? action : this.#anyAction(seat);
+    const decision = await Promise.race([decided, late]).catch(() => null);
+    return decision?.action?.seat === seat ? decision.action : this.#anyAction(seat);
   }
 
   #anyAction(seat: Seat): ActionBase {

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { createCore } from '../core/load.ts';
+import { decisionOf } from '../engine/bot.ts';
 import { randomStream } from '../engine/chance.ts';
 import type { Seat } from '../engine/contract.ts';
 import { isPlayable, loadBots } from '../games/registry.ts';
@@ -17,10 +18,10 @@ const worker: BotWorkerPort = {
       return bots;
     };
     const bots: BotPort = {
-      async decide({ game, bot, seat, view, ask, legal, seed }) {
+      async decide({ game, bot, seat, view, ask, legal, told, seed }) {
         if (!isPlayable(game)) throw new Error(`no bot plays ${game}`);
         const botFor = await botsOf(game);
-        return botFor(bot, seat).decide({ view, ask, legal, random: randomStream(seed, 'bot') }).action;
+        return decisionOf(botFor(bot, seat).think({ view, ask, legal, told, random: randomStream(seed, 'bot') }));
       },
     };
     await botsOf('convent');

@@ -1,5 +1,6 @@
 import type { ProxyMarked } from 'comlink';
-import type { ActionBase, AskBase, Seat, Seed } from '../engine/contract.ts';
+import type { Decision } from '../engine/bot.ts';
+import type { ActionBase, AskBase, EventBase, Seat, Seed } from '../engine/contract.ts';
 import type { RefereePort } from './referee-port.ts';
 
 /** All that a bot is given: what its seat sees, and randomness of its own. */
@@ -10,12 +11,14 @@ export interface BotRequest {
   readonly view: unknown;
   readonly ask: AskBase;
   readonly legal: readonly ActionBase[];
+  /** Everything the seat has witnessed since the deal. */
+  readonly told: readonly EventBase[];
   readonly seed: Seed;
 }
 
 /** The bots as the referee sees them. */
 export interface BotPort {
-  decide(request: BotRequest): Promise<ActionBase>;
+  decide(request: BotRequest): Promise<Decision>;
 }
 
 /** What the page's start-up tells the worker of the bots. */

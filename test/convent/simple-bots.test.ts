@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { isRefused } from '../../src/engine/contract.ts';
 import type { RandomIndex, Seat } from '../../src/engine/contract.ts';
@@ -15,12 +16,15 @@ import { board, game } from '../support/convent-game.ts';
 type Decide = (state: ConventState, seat: Seat, random: RandomIndex) => ConventAction;
 
 const simple: Decide = (state, seat, random) =>
-  conventBotFor(board, { bot: 'simple', seat }).decide({
-    view: game.view(state, seat),
-    ask: game.asks(state, seat)[0]!,
-    legal: game.legal(state, seat),
-    random,
-  }).action;
+  decisionOf(
+    conventBotFor(board, { bot: 'simple', seat }).think({
+      told: [],
+      view: game.view(state, seat),
+      ask: game.asks(state, seat)[0]!,
+      legal: game.legal(state, seat),
+      random,
+    }),
+  ).action;
 const anyLegal: Decide = (state, seat, random) => game.sampleLegal(state, seat, random);
 
 /** Plays to the end; every decision must be accepted. */

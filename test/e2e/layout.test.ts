@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { randomStream } from '../../src/engine/chance.ts';
 import type { Session } from '../../src/engine/session.ts';
@@ -37,7 +38,10 @@ function playedUntil(session: Session, isReached: (session: Session) => boolean)
     const view = rules.view(at.state, seat) as ConventView;
     const ask = rules.asks(at.state, seat)[0] as ConventAsk;
     const legal = rules.legal(at.state, seat) as readonly ConventAction[];
-    at = played(at, conventBotFor(board, { bot: 'simple', seat }).decide({ view, ask, legal, random }).action);
+    at = played(
+      at,
+      decisionOf(conventBotFor(board, { bot: 'simple', seat }).think({ view, ask, legal, told: [], random })).action,
+    );
   }
   return at;
 }

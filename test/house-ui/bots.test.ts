@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { houseBotFor, simpleBot } from '../../src/games/house/bots/index.ts';
 import { marginOf } from '../../src/games/house/bots/turn.ts';
 import { game, playedGame } from '../support/house-ui-games.ts';
@@ -44,7 +45,8 @@ test('damage is split so that the lowest trait stays as high as it can', () => {
     ...explorer,
     tracks: { ...explorer.tracks, might: { index: 0, over: 0 }, speed: { index: 3, over: 0 } },
   };
-  const answer = simpleBot.decide({
+  const thought = simpleBot.think({
+    told: [],
     view: { ...view, explorers: { ...view.explorers, [seat]: weak } },
     ask: {
       kind: 'choose',
@@ -64,7 +66,8 @@ test('damage is split so that the lowest trait stays as high as it can', () => {
     legal: [],
     random: () => 0,
   });
-  assert.deepEqual(answer.action.t === 'choose' && answer.action.choice, { c: 'split', steps: { speed: 1 } });
+  const { action } = decisionOf(thought);
+  assert.deepEqual(action.t === 'choose' && action.choice, { c: 'split', steps: { speed: 1 } });
 });
 
 test('weapons count in the margin of an attack', () => {

@@ -1,3 +1,4 @@
+import { decisionOf } from '../../src/engine/bot.ts';
 import { createCore } from '../../src/core/load.ts';
 import { coreUrl } from '../../src/core/url.ts';
 import { randomStream } from '../../src/engine/chance.ts';
@@ -78,13 +79,16 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     loadGame: async () => loaded,
     store: new MemoryStore(),
     bots: {
-      decide: async ({ bot, seat, view, ask, legal, seed: own }) =>
-        conventBotFor(botBoard, { bot, seat }).decide({
-          view: view as never,
-          ask: ask as never,
-          legal: legal as never,
-          random: randomStream(own, 'bot'),
-        }).action,
+      decide: async ({ bot, seat, view, ask, legal, told, seed: own }) =>
+        decisionOf(
+          conventBotFor(botBoard, { bot, seat }).think({
+            told: told as never,
+            view: view as never,
+            ask: ask as never,
+            legal: legal as never,
+            random: randomStream(own, 'bot'),
+          }),
+        ),
     },
     lockGame: async () => () => undefined,
     newId: () => `game${(dealtCount += 1)}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { loadCore } from '../../src/core/load.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { isRefused } from '../../src/engine/contract.ts';
@@ -52,7 +53,7 @@ export function playedGame(wish: OptionsWish & { readonly seed: number; readonly
     const legal = game.legal(state, seat);
     const action =
       player === 'simple'
-        ? simpleBot.decide({ view, ask, legal, random }).action
+        ? decisionOf(simpleBot.think({ view, ask, legal, told: [], random })).action
         : game.sampleLegal(state, seat, random);
     const answer = game.apply(state, action);
     if (isRefused(answer)) throw new Error(`refused: ${answer.refused.code} ${JSON.stringify(action)}`);

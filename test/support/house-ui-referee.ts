@@ -1,3 +1,4 @@
+import { decisionOf } from '../../src/engine/bot.ts';
 import { createCore } from '../../src/core/load.ts';
 import { coreUrl } from '../../src/core/url.ts';
 import { randomStream } from '../../src/engine/chance.ts';
@@ -56,13 +57,16 @@ export async function houseReferee({ people, seed = 1, ...wish }: HouseWish): Pr
     loadGame: async () => loadHouse(core),
     store: new MemoryStore(),
     bots: {
-      decide: async ({ bot, view, ask, legal, seed: own }) =>
-        houseBotFor({ bot }).decide({
-          view: view as never,
-          ask: ask as never,
-          legal: legal as never,
-          random: randomStream(own, 'bot'),
-        }).action,
+      decide: async ({ bot, view, ask, legal, told, seed: own }) =>
+        decisionOf(
+          houseBotFor({ bot }).think({
+            told: told as never,
+            view: view as never,
+            ask: ask as never,
+            legal: legal as never,
+            random: randomStream(own, 'bot'),
+          }),
+        ),
     },
     lockGame: async () => () => undefined,
     newId: () => `house${(dealtCount += 1)}`,

@@ -1,15 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { hashOf } from '../../src/engine/canonical.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { replayFrames } from '../../src/engine/replay.ts';
 import type { Save } from '../../src/engine/save.ts';
-import { newSession, saveOf } from '../../src/engine/session.ts';
+import { newSession, saveOf, witnessedBy } from '../../src/engine/session.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { createCore } from '../../src/core/load.ts';
 import { conventBotFor } from '../../src/games/convent/bots/index.ts';
 import { loadConvent, openConvent } from '../../src/games/convent/index.ts';
 import type { ConventAsk } from '../../src/games/convent/rules/asks.ts';
 import type { ConventAction } from '../../src/games/convent/rules/actions.ts';
+import type { ConventEvent } from '../../src/games/convent/rules/events.ts';
 import { presets } from '../../src/games/convent/rules/settings.ts';
 import type { ConventView } from '../../src/games/convent/rules/view.ts';
 import { aHeader, played } from './save-builder.ts';
@@ -40,9 +42,10 @@ export function playSample(): Session {
       view: rules.view(session.state, seat) as ConventView,
       ask: rules.asks(session.state, seat)[0] as ConventAsk,
       legal: rules.legal(session.state, seat) as readonly ConventAction[],
+      told: witnessedBy(session, seat) as readonly ConventEvent[],
       random,
     };
-    session = played(session, conventBotFor(board, { bot: 'simple', seat }).decide(position).action);
+    session = played(session, decisionOf(conventBotFor(board, { bot: 'simple', seat }).think(position)).action);
   }
   return session;
 }

@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import { decisionOf } from '../../src/engine/bot.ts';
 import { announcer } from '../../src/app/announcer.ts';
 import type { SeatUpdate, TableUpdate } from '../../src/workers/referee-port.ts';
 import { houseBotFor } from '../../src/games/house/bots/index.ts';
@@ -40,7 +41,9 @@ async function playOn(
     const ask = sight.asks[0] as HouseAsk;
     const view = sight.view as HouseView;
     if (until(ask, view)) break;
-    const { action } = bot.decide({ view, ask, legal: sight.legal as never, random: () => 0 });
+    const { action } = decisionOf(
+      bot.think({ view, ask, legal: sight.legal as never, told: sight.events as never, random: () => 0 }),
+    );
     await port.act(action);
   }
   await port.close();

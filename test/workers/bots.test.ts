@@ -21,7 +21,7 @@ describe('bots', () => {
   it('are given what their seat sees, a seed of their own, and nothing else', async () => {
     const { asked } = await botGame({});
     for (const request of asked) {
-      assert.deepEqual(Object.keys(request).sort(), ['ask', 'bot', 'game', 'legal', 'seat', 'seed', 'view']);
+      assert.deepEqual(Object.keys(request).sort(), ['ask', 'bot', 'game', 'legal', 'seat', 'seed', 'told', 'view']);
       const { view } = request as { view: { viewer: string; lucky: object } };
       assert.deepEqual([view.viewer, Object.keys(view.lucky)], [request.seat, [request.seat]]);
       assert.equal(request.ask.seat, request.seat);

@@ -36,7 +36,7 @@ export function aReferee(choices: RefereeChoices = {}): TestReferee {
   const bots: BotPort = {
     async decide(request) {
       asked.push(request);
-      return decide(request);
+      return { action: await decide(request), because: [], beliefs: [] };
     },
   };
   const locked = new Set<string>(openElsewhere);

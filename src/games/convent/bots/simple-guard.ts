@@ -99,10 +99,10 @@ function answer(position: Position<ConventAsk>): ConventAction | undefined {
 export function simpleGuard(board: ConventBoard): Bot<ConventView, ConventAsk, ConventAction> {
   return {
     id: 'simple-guard',
-    decide({ view, ask, legal, random }) {
+    *think({ view, ask, legal, random }) {
       const action = answer({ board, view, ask, legal, random });
       if (action === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
-      return { action, because: [] };
+      return { action, because: [], beliefs: [] };
     },
   };
 }

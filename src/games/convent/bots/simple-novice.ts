@@ -138,10 +138,10 @@ function plan(position: Position): PlanAction {
 export function simpleNovice(board: ConventBoard): Bot<ConventView, ConventAsk, ConventAction> {
   return {
     id: 'simple-novice',
-    decide({ view, ask, legal, random }) {
+    *think({ view, ask, legal, random }) {
       const action = ask.kind === 'plan' ? plan({ board, view, ask, random }) : legal[random(legal.length)];
       if (action === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
-      return { action, because: [] };
+      return { action, because: [], beliefs: [] };
     },
   };
 }
