@@ -1,6 +1,6 @@
 import { isRefused } from './contract.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import type { Entry, Save } from './save.ts';
+import type { Entry, Save, SaveHeader } from './save.ts';
 import { saveFormat } from './save.ts';
 import { newSession, withEntry } from './session.ts';
 import type { Session } from './session.ts';
@@ -16,7 +16,8 @@ export type OpenedSave =
 
 const refused = (failure: SaveFailure, entry: number | null = null): OpenedSave => ({ ok: false, failure, entry });
 
-function versionFailure(loaded: LoadedGame, { header }: Save): SaveFailure | null {
+/** Why a save of these versions cannot be played here; null when it can. */
+export function versionFailure(loaded: LoadedGame, header: SaveHeader): SaveFailure | null {
   const { rules, contentVersion } = loaded;
   const pairs: readonly (readonly [number, number])[] = [
     [header.format, saveFormat],
@@ -46,7 +47,7 @@ function advanced(session: Session, entry: Entry): Session | null {
  * the rules' own surprise at a value they never make counts as damage.
  */
 export function openSession(loaded: LoadedGame, save: Save): OpenedSave {
-  const failure = versionFailure(loaded, save);
+  const failure = versionFailure(loaded, save.header);
   if (failure !== null) return refused(failure);
   let played = 0;
   try {

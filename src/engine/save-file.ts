@@ -18,14 +18,23 @@ export type UnpackedFile =
 
 const backupMark = utf8ToBytes('Vigil backup 1 - SECRET: holds what the players must not know\n');
 const checksumBytes = 32;
-const logMark = 'vigil log 1';
-const maxFileBytes = 4 << 20;
+export const logMark = 'vigil log 1';
+export const maxFileBytes = 4 << 20;
 const maxUnpackedBytes = 16 << 20;
 
-/** The readable log of a finished game. */
+/** The readable log of a finished game: JSON with a line for each entry, so that damage to one leaves the others legible. */
 export function writeLog(save: Save, result: ResultBase): Uint8Array {
-  const log = { file: logMark, checksum: hashOf(save), result, save };
-  return utf8ToBytes(`${JSON.stringify(log, null, 1)}\n`);
+  const lines = [
+    `{"file":${JSON.stringify(logMark)},`,
+    `"checksum":${JSON.stringify(hashOf(save))},`,
+    `"result":${JSON.stringify(result)},`,
+    '"save":{',
+    `"header":${JSON.stringify(save.header)},`,
+    '"entries":[',
+    ...save.entries.map((entry, index) => `${JSON.stringify(entry)}${index < save.entries.length - 1 ? ',' : ''}`),
+    ']}}',
+  ];
+  return utf8ToBytes(`${lines.join('\n')}\n`);
 }
 
 /** The packed backup of a game that still has secrets. */

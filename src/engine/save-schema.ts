@@ -1,13 +1,28 @@
 import * as v from 'valibot';
-import type { Save } from './save.ts';
+import type { Entry, Save, SaveHeader } from './save.ts';
 
 /** A game of 15 rounds with 8 seats has some 600 entries; whatever is far beyond was not made by us. */
 const maxEntries = 5000;
+
+/** The largest action is a novice's plan with its preferences; no value in one lies deeper than in a list of ways. */
+const actionLimits = { depth: 6, values: 400, characters: 200 };
+
+/** Whether data is as small as an action is, so that nobody who walks through it later runs out of stack or time. */
+function isSmall(value: unknown, depth = 0, count = { values: 0 }): boolean {
+  count.values += 1;
+  if (count.values > actionLimits.values || depth > actionLimits.depth) return false;
+  if (typeof value === 'string') return value.length <= actionLimits.characters;
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([key, inner]) => key.length <= actionLimits.characters && isSmall(inner, depth + 1, count),
+  );
+}
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const word = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seatRecord = <Value extends v.GenericSchema>(value: Value) => v.pipe(v.record(id, value), v.maxEntries(32));
 
 const person = v.strictObject({ id, name: text(80), kind: v.picklist(['human', 'bot']), bot: v.nullable(id) });
@@ -33,15 +48,19 @@ const header = v.strictObject({
   table,
   name: text(200),
   createdMs: count,
+  root: v.exactOptional(seal),
 });
 
 const entry = v.strictObject({
   n: count,
   seat: id,
-  action: v.looseObject({ t: id, seat: id, ask: text(200) }),
+  action: v.pipe(
+    v.looseObject({ t: id, seat: id, ask: text(200) }),
+    v.check(action => isSmall(action)),
+  ),
   barrier: v.boolean(),
-  salt: v.nullable(text(128)),
-  hash: v.nullable(text(128)),
+  salt: v.nullable(seal),
+  hash: v.nullable(seal),
 });
 
 const save = v.strictObject({ header, entries: v.pipe(v.array(entry), v.maxLength(maxEntries)) });
@@ -50,9 +69,17 @@ const save = v.strictObject({ header, entries: v.pipe(v.array(entry), v.maxLengt
  * Foreign data as a save, or null: only shape and sizes are known afterwards. Options and actions are the game's to
  * judge, which opening does.
  */
-export function readSave(value: unknown): Save | null {
-  const parsed = v.safeParse(save, value, { abortEarly: true });
-  return parsed.success ? parsed.output : null;
+export const readSave = (value: unknown): Save | null => parsed<Save>(save, value);
+
+/** The same for a header alone. */
+export const readHeader = (value: unknown): SaveHeader | null => parsed<SaveHeader>(header, value);
+
+/** The same for one entry. */
+export const readEntry = (value: unknown): Entry | null => parsed<Entry>(entry, value);
+
+function parsed<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | null {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  return result.success ? result.output : null;
 }
 
 /** The table of a new game, checked like that of a foreign save. */

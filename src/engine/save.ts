@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 /** Format of the save file itself; games and their content carry versions of their own. */
 export const saveFormat = 1;
 
-/** One accepted action. `salt` and `hash` have their place for the audit of a finished game. */
+/** One accepted action. `salt` and `hash` seal it (see hash-chain.ts); null in games from before they were sealed. */
 export interface Entry<Action extends ActionBase = ActionBase> {
   readonly n: number;
   readonly seat: Seat;
@@ -27,6 +27,8 @@ export interface SaveHeader<Options = unknown> {
   readonly table: Table;
   readonly name: string;
   readonly createdMs: number;
+  /** Root of the hash chain; absent in games from before they were sealed. */
+  readonly root?: string;
 }
 
 /** The one file that replay, export, bug report and test fixture share. */
