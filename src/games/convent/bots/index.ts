@@ -6,21 +6,15 @@ import type { ConventAsk } from '../rules/asks.ts';
 import type { ConventEvent } from '../rules/events.ts';
 import { noviceOfSeat } from '../rules/seats.ts';
 import type { ConventView } from '../rules/view.ts';
+import { noviceBot } from './novices/index.ts';
 import { simpleGuard } from './simple-guard.ts';
-import { simpleNovice } from './simple-novice.ts';
 
 export type ConventBot = Bot<ConventView, ConventAsk, ConventAction, ConventEvent>;
 
-/** The bots by the id a person at the table carries, each with a head for novices and one for guards. */
-const bots: Readonly<Record<string, Readonly<Record<'novice' | 'guard', (board: ConventBoard) => ConventBot>>>> = {
-  simple: { novice: simpleNovice, guard: simpleGuard },
-};
-
-/** The bot for a seat; an id that this version does not know plays as `simple`. */
+/** The bot that plays a seat of one game; an id that this version does not know plays as `level1`. */
 export function conventBotFor(
   board: ConventBoard,
   { bot, seat }: { readonly bot: string; readonly seat: Seat },
 ): ConventBot {
-  const heads = (Object.hasOwn(bots, bot) ? bots[bot] : undefined) ?? bots['simple']!;
-  return heads[noviceOfSeat(seat) === null ? 'guard' : 'novice'](board);
+  return noviceOfSeat(seat) === null ? simpleGuard(board) : noviceBot(board, bot);
 }

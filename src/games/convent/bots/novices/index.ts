@@ -1,0 +1,123 @@
+import type { Decision } from '../../../../engine/bot.ts';
+import type { RandomIndex } from '../../../../engine/contract.ts';
+import type { ConventBoard } from '../../board/board.ts';
+import type { ConventAction, PlanAction } from '../../rules/actions.ts';
+import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
+import { cellOf } from '../../rules/places.ts';
+import type { ConventView, OwnNovice } from '../../rules/view.ts';
+import type { ConventBot } from '../index.ts';
+import { terrainOf } from '../terrain.ts';
+import { randomPlan, runnerPlan } from './baselines.ts';
+import { blessingFor } from './blessing.ts';
+import { homewardPlan } from './caught.ts';
+import { Exposure } from './exposure.ts';
+import { forecastsOf } from './forecast.ts';
+import { Errands } from './goals.ts';
+import { careOf, temperaments } from './levels.ts';
+import type { NoviceLevel } from './levels.ts';
+import { candidatesOf } from './planner.ts';
+import type { Question } from './planner.ts';
+import { reasonsFor } from './reasons.ts';
+
+const levels: readonly string[] = ['level1', 'level2', 'level3'];
+
+/** The novices' side of a bot; an id that this version does not know plays as `level1`. */
+export function noviceBot(board: ConventBoard, bot: string): ConventBot {
+  const level = (levels.includes(bot) ? bot : 'level1') as NoviceLevel;
+  let known: { readonly key: number; readonly errands: Errands } | null = null;
+
+  function* onTheRun(position: {
+    readonly view: ConventView;
+    readonly ask: PlanAsk;
+    readonly own: OwnNovice;
+    readonly random: RandomIndex;
+  }): Generator<void, Decision<ConventAction>, void> {
+    const question = questionOf(position);
+    const { ask } = position;
+    if (ask.caught) {
+      const { end, caughtAgain, ...plan } = homewardPlan(question);
+      const because = [{ reason: `novice.${plan.release}`, numbers: [end, Math.round(1000 * caughtAgain)] }];
+      return { action: { ...headOf(ask, position.random), ...plan }, because, beliefs: [] };
+    }
+    const [chosen] = yield* candidatesOf(question);
+    const { moves, range } = chosen!;
+    const action: PlanAction = {
+      ...headOf(ask, position.random),
+      moves,
+      mode: range.mode,
+      blessing: blessingFor(question, chosen!),
+    };
+    return { action, because: reasonsFor(question, chosen!), beliefs: [] };
+  }
+
+  function questionOf({
+    view,
+    ask,
+    own,
+    random,
+  }: {
+    readonly view: ConventView;
+    readonly ask: PlanAsk;
+    readonly own: OwnNovice;
+    readonly random: RandomIndex;
+  }): Question {
+    const terrain = terrainOf(board, view.options.settings);
+    const temperament = temperaments[(own.key + own.novice) % temperaments.length]!;
+    const care = careOf(level, temperament);
+    known = known?.key === own.key ? known : { key: own.key, errands: new Errands(board, own, care.pace) };
+    const looked = forecastsOf({ board, terrain, view }, own.novice);
+    const forecasts = care.forecasts ? looked : looked.map(one => ({ ...one, catchOnDuty: new Float64Array(156) }));
+    const safe = view.options.settings['cell.safe'] === 'yes' ? cellOf(own.novice) : 0;
+    const othersFree = 0.08 * (view.novices.length - 1);
+    let chance = random(0x7fff_ffff);
+    return {
+      board,
+      terrain,
+      view,
+      ask,
+      own,
+      care,
+      errands: known.errands,
+      forecasts,
+      exposure: new Exposure({ board, terrain, forecasts, othersFree, safe }),
+      sharesOf: () => null,
+      whim() {
+        chance = (Math.imul(chance, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+        return chance / 0x7fff_ffff;
+      },
+    };
+  }
+
+  return {
+    id: bot,
+    *think({ view, ask, legal, random }) {
+      const own = view.ownNovice;
+      if (ask.kind !== 'plan' || own === null) return { action: anyOf(legal, ask, random), because: [], beliefs: [] };
+      if (bot === 'random') return { action: randomPlan(board, ask, random), because: [], beliefs: [] };
+      if (bot === 'runner' && !ask.caught) {
+        const action = { ...headOf(ask, random), ...runnerPlan(board, { ask, own }) };
+        return { action, because: [], beliefs: [] };
+      }
+      return yield* onTheRun({ view, ask, own, random });
+    },
+  };
+}
+
+/** What every plan has, with choices that tell nothing. */
+function headOf(ask: PlanAsk, random: RandomIndex): Omit<PlanAction, 'moves' | 'mode'> {
+  const ties = ask.ties.filter(tie => tie !== 'ask');
+  return {
+    t: 'plan',
+    seat: ask.seat,
+    ask: ask.id,
+    tie: ties[random(Math.max(1, ties.length))] ?? ask.ties[0]!,
+    release: ask.releases[0]!,
+    blessing: null,
+  };
+}
+
+function anyOf(legal: readonly ConventAction[], ask: ConventAsk, random: RandomIndex): ConventAction {
+  const action = legal[random(Math.max(1, legal.length))];
+  if (action === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
+  return action;
+}
