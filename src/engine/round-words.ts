@@ -38,8 +38,8 @@ export function lastRoundEnd(loaded: LoadedGame, session: Session): RoundEnd {
   const { rules, roundOf } = loaded;
   const total = session.steps.length;
   const roundAfter = (count: number): number => roundOf(rules.view(stateAfter(session, count), 'table'));
+  if (rules.result(session.state) !== null) return { round: roundAfter(total - 1), count: total };
   const now = roundAfter(total);
-  if (rules.result(session.state) !== null) return { round: now, count: total };
   let [first, last] = [0, total];
   while (first < last) {
     const middle = (first + last) >> 1;

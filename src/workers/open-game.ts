@@ -1,5 +1,9 @@
 import type { ActionBase, AskBase, EventBase, Seat } from '../engine/contract.ts';
+import type { NewSalt } from '../engine/hash-chain.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
+import { lastRoundWords } from '../engine/round-words.ts';
+import type { RoundWords } from '../engine/round-words.ts';
+import { sealed } from '../engine/seal.ts';
 import { act, saveOf, undo, undoableSeat, witnessedBy } from '../engine/session.ts';
 import type { Advance, Session } from '../engine/session.ts';
 import { summaryOf } from '../engine/summary.ts';
@@ -12,6 +16,7 @@ export interface OpenGameParts {
   readonly loaded: LoadedGame;
   readonly session: Session;
   readonly recorder: Recorder;
+  readonly newSalt: NewSalt;
   readonly nowMs: () => number;
   /** Told after each change, once it is in the journal. */
   readonly onUpdate: (update: TableUpdate) => void;
@@ -28,6 +33,8 @@ export class OpenGame {
   #saving: SavingState = { kind: 'saved' };
   #queue: Promise<unknown> = Promise.resolve();
   #undone = 0;
+  /** Words are found anew only when another round is over. */
+  #words: { readonly when: string; readonly words: RoundWords | null } | null = null;
 
   constructor(parts: OpenGameParts) {
     this.#parts = parts;
@@ -108,13 +115,14 @@ export class OpenGame {
     return this.#inTurn(async () => {
       const answer = advance(this.#session);
       if (!answer.ok) return answer;
+      const session = takesBack ? answer.session : sealed(answer.session, this.#parts.newSalt);
       // The journal first: whoever saw an outcome cannot reload it away.
-      this.#saving = await this.#record(answer.session);
-      this.#session = answer.session;
+      this.#saving = await this.#record(session);
+      this.#session = session;
       if (takesBack) this.#undone += 1;
-      const events = takesBack ? witnessedBy(answer.session, 'table') : answer.session.steps.at(-1)?.witnessed['table'];
+      const events = takesBack ? witnessedBy(session, 'table') : session.steps.at(-1)?.witnessed['table'];
       this.#parts.onUpdate(this.#update(events ?? [], takesBack));
-      return { ok: true, revision: answer.session.steps.length };
+      return { ok: true, revision: session.steps.length };
     });
   }
 
@@ -123,22 +131,32 @@ export class OpenGame {
     return recorder.record(saveOf(session), summaryOf(loaded, session, nowMs()));
   }
 
+  #roundWords(view: unknown): RoundWords | null {
+    const { loaded } = this.#parts;
+    const isOver = loaded.rules.result(this.#session.state) !== null;
+    const when = `${loaded.roundOf(view)} ${isOver} ${this.#undone}`;
+    if (this.#words?.when !== when) this.#words = { when, words: lastRoundWords(loaded, this.#session) };
+    return this.#words.words;
+  }
+
   #update(events: readonly EventBase[], replaces: boolean): TableUpdate {
     const { game, header, seats, state, steps } = this.#session;
     const undoable = undoableSeat(this.#session);
+    const view = game.view(state, 'table');
     const rolls = seats.flatMap((seat): readonly AskBase[] =>
       game.asks(state, seat).filter(ask => ask.kind === 'roll'),
     );
     return {
       id: header.id,
       revision: steps.length,
-      view: game.view(state, 'table'),
+      view,
       asks: game.asks(state, 'table'),
       rolls,
       events,
       replaces,
       undoable: undoable === null || holderOf(header.table, undoable)?.kind !== 'human' ? [] : [undoable],
       saving: this.#saving,
+      words: this.#roundWords(view),
     };
   }
 }

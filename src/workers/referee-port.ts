@@ -1,11 +1,13 @@
+import type { AuditReport } from '../engine/audit.ts';
 import type { ActionBase, AskBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import type { ReplayFrame } from '../engine/replay.ts';
+import type { RoundWords } from '../engine/round-words.ts';
 import type { GameSummary } from '../engine/save.ts';
 import type { Table } from '../engine/table.ts';
 import type { ListChange } from '../store/games.ts';
 import type { SavingState } from '../store/saving-state.ts';
 
-export type { ListChange, ReplayFrame, SavingState };
+export type { AuditReport, ListChange, ReplayFrame, RoundWords, SavingState };
 
 /** What a new game is made of; the referee draws the seed itself and never tells it. */
 export interface NewGame {
@@ -33,6 +35,8 @@ export interface TableUpdate {
   /** Seats that may take their last action back. */
   readonly undoable: readonly Seat[];
   readonly saving: SavingState;
+  /** Of the round that was over last, for whoever likes to note them; null when it was played before games were sealed. */
+  readonly words: RoundWords | null;
 }
 
 /** A seat's private sight, only between `enterSeat` and `leaveSeat`. */
@@ -78,6 +82,10 @@ export type CreateAnswer = { readonly ok: true; readonly id: string } | Failed;
 export type ExportAnswer =
   { readonly ok: true; readonly fileName: string; readonly bytes: Uint8Array; readonly secret: boolean } | Failed;
 
+/** An audited log, with what it is shown with. `table` is null when the header of a file cannot be read. */
+export type AuditAnswer =
+  { readonly ok: true; readonly report: AuditReport; readonly name: string; readonly table: Table | null } | Failed;
+
 /**
  * The referee as the page sees it, through the worker boundary. It owns the true state, the journal and a core; the page
  * gets public updates, and a seat's sight only while that seat looks.
@@ -109,6 +117,10 @@ export interface RefereePort {
   setPace(paceMs: number): Promise<void>;
   /** Every frame of a finished game; refused (empty) while there is no result. */
   replay(): Promise<readonly ReplayFrame[]>;
+  /** Audits the open game; null while there is no result. */
+  audit(): Promise<AuditAnswer | null>;
+  /** Audits a readable log that was written by this app or another; keeps nothing of it. */
+  auditFile(bytes: Uint8Array): Promise<AuditAnswer>;
   /** The file of the game: a readable log when it is over, else a packed backup marked as secret. */
   exportGame(id: string): Promise<ExportAnswer>;
   /** Keeps the game of a file and answers its id, to be opened. A game that is here already stays as it is. */

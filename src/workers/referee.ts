@@ -1,9 +1,11 @@
 import type { ActionBase, Seat, Seed } from '../engine/contract.ts';
+import type { NewSalt } from '../engine/hash-chain.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
 import { replayFrames } from '../engine/replay.ts';
 import { isTable } from '../engine/save-schema.ts';
 import type { GameSummary, Save, SaveHeader } from '../engine/save.ts';
 import { saveFormat } from '../engine/save.ts';
+import { sealedHeader } from '../engine/seal.ts';
 import { newSession, saveOf } from '../engine/session.ts';
 import type { Session } from '../engine/session.ts';
 import { summaryOf } from '../engine/summary.ts';
@@ -14,6 +16,7 @@ import { BotDriver } from './bot-driver.ts';
 import { OpenGame } from './open-game.ts';
 import type {
   ActAnswer,
+  AuditAnswer,
   CreateAnswer,
   ExportAnswer,
   NewGame,
@@ -24,7 +27,16 @@ import type {
   TableUpdate,
 } from './referee-port.ts';
 import { Shelf } from './shelf.ts';
-import { exportedGame, failed, importedSave, isSameSave, loadedGame, playedSave } from './transfer.ts';
+import {
+  auditedFile,
+  auditedGame,
+  exportedGame,
+  failed,
+  importedSave,
+  isSameSave,
+  loadedGame,
+  playedSave,
+} from './transfer.ts';
 import type { LoadGame } from './transfer.ts';
 import type { BotPort } from './worker-ports.ts';
 
@@ -36,6 +48,7 @@ export interface RefereeParts {
   readonly lockGame: (id: string) => Promise<(() => void) | null>;
   readonly newId: () => string;
   readonly newSeed: () => Seed;
+  readonly newSalt: NewSalt;
   readonly nowMs: () => number;
 }
 
@@ -80,7 +93,7 @@ export class Referee implements RefereePort {
     const options = loaded.readOptions(game.options);
     if (options === null || !isTable(game.table)) return failed('damaged');
     if (loaded.rules.seats(options).some(seat => holderOf(game.table, seat) === undefined)) return failed('damaged');
-    const header: SaveHeader = {
+    const header: SaveHeader = sealedHeader({
       format: saveFormat,
       id: this.#parts.newId(),
       game: game.game,
@@ -91,7 +104,7 @@ export class Referee implements RefereePort {
       table: game.table,
       name: game.name,
       createdMs: this.#parts.nowMs(),
-    };
+    });
     return this.#keep(loaded, newSession(loaded.rules, header));
   }
 
@@ -131,6 +144,16 @@ export class Referee implements RefereePort {
 
   async replay(): Promise<readonly ReplayFrame[]> {
     return replayFrames(this.#open().game.session);
+  }
+
+
+  async audit(): Promise<AuditAnswer | null> {
+    const { session } = this.#open().game;
+    return auditedGame(session, this.#parts.loadGame);
+  }
+
+  auditFile(bytes: Uint8Array): Promise<AuditAnswer> {
+    return auditedFile(bytes, this.#parts.loadGame);
   }
 
   async exportGame(id: string): Promise<ExportAnswer> {
@@ -213,6 +236,7 @@ export class Referee implements RefereePort {
       loaded,
       session,
       recorder: this.#shelf.recorder(stored),
+      newSalt: this.#parts.newSalt,
       nowMs: this.#parts.nowMs,
       onUpdate: update => {
         onUpdate(update);

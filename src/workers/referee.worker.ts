@@ -21,6 +21,10 @@ const newId = (): string =>
     .map(word => word.toString(16).padStart(8, '0'))
     .join('');
 
+/** 256 random bits: what they hide stays hidden. */
+const newSalt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join('');
+
 /** Each game is loaded once, with a core of its own, since a core holds one board. A failed load may be tried again. */
 function gameLoader(core: WebAssembly.Module): LoadGame {
   const loaded = new Map<PlayableId, Promise<LoadedGame>>();
@@ -47,6 +51,7 @@ const worker: RefereeWorkerPort = {
       lockGame,
       newId,
       newSeed,
+      newSalt,
       nowMs: () => Date.now(),
     });
     return proxy(referee);

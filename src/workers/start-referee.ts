@@ -48,6 +48,8 @@ function portOf(remote: Remote<RefereePort>): RefereePort {
     undo: seat => remote.undo(seat),
     setPace: paceMs => remote.setPace(paceMs),
     replay: () => remote.replay(),
+    audit: () => remote.audit(),
+    auditFile: bytes => remote.auditFile(bytes),
     exportGame: id => remote.exportGame(id),
     importGame: bytes => remote.importGame(bytes),
     close: () => remote.close(),

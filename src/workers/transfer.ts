@@ -1,13 +1,18 @@
+import { audited, unreadableHeader } from '../engine/audit.ts';
+import type { FoundLog } from '../engine/audit.ts';
 import { hashOf } from '../engine/canonical.ts';
+import { foundLog } from '../engine/found-log.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
 import { openSession } from '../engine/open-session.ts';
 import { unpackFile, writeBackup, writeLog } from '../engine/save-file.ts';
+import { readHeader } from '../engine/save-schema.ts';
 import type { Save } from '../engine/save.ts';
+import { saveOf } from '../engine/session.ts';
 import type { Session } from '../engine/session.ts';
 import { savedFrom } from '../store/read-save.ts';
 import type { StoredGame } from '../store/read-save.ts';
 import { fileNameOf } from './file-name.ts';
-import type { ExportAnswer, Failed, OpenFailure } from './referee-port.ts';
+import type { AuditAnswer, ExportAnswer, Failed, OpenFailure } from './referee-port.ts';
 
 export const failed = (kind: OpenFailure['kind']): Failed => ({ ok: false, failure: { kind } });
 
@@ -63,3 +68,22 @@ export async function importedSave(bytes: Uint8Array): Promise<{ readonly ok: tr
 /** Whether what is kept under the id of an imported save is this very save. */
 export const isSameSave = (kept: StoredGame, save: Save): boolean =>
   kept.read.ok && hashOf(kept.read.save) === hashOf(save);
+
+async function auditedLog(log: FoundLog, loadGame: LoadGame): Promise<AuditAnswer> {
+  const header = readHeader(log.header);
+  if (header === null) return { ok: true, report: unreadableHeader, name: '', table: null };
+  const found = await loadedGame(header.game, loadGame);
+  if (!found.ok) return found;
+  return { ok: true, report: audited(found.loaded, log), name: header.name, table: header.table };
+}
+
+/** The audit of a file; a backup is none, since its game goes on. */
+export async function auditedFile(bytes: Uint8Array, loadGame: LoadGame): Promise<AuditAnswer> {
+  const log = foundLog(bytes);
+  return log === null ? failed('notASave') : auditedLog(log, loadGame);
+}
+
+/** The audit of an open game; null while there is no result. */
+export async function auditedGame(session: Session, loadGame: LoadGame): Promise<AuditAnswer | null> {
+  return session.game.result(session.state) === null ? null : auditedLog(saveOf(session), loadGame);
+}

@@ -14,6 +14,7 @@ import type { RefereePort } from '../../src/workers/referee-port.ts';
 import { Referee } from '../../src/workers/referee.ts';
 import type { StartAnswer } from '../../src/workers/start-referee.ts';
 import { MemoryStore } from './memory-store.ts';
+import { saltsFrom } from './salts.ts';
 
 export interface GameWish {
   readonly novices?: readonly NoviceNumber[];
@@ -93,6 +94,7 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     lockGame: async () => () => undefined,
     newId: () => `game${(dealtCount += 1)}`,
     newSeed: (): Seed => [seed, 2, 3, 4],
+    newSalt: saltsFrom(seed),
     nowMs: () => 0,
   });
   const made = await referee.create({
@@ -130,6 +132,8 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     },
     setPace: () => referee.setPace(0),
     replay: () => referee.replay(),
+    audit: () => referee.audit(),
+    auditFile: bytes => referee.auditFile(bytes),
     exportGame: id => referee.exportGame(id),
     importGame: bytes => referee.importGame(bytes),
     close() {

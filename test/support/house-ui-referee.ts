@@ -12,6 +12,7 @@ import { Referee } from '../../src/workers/referee.ts';
 import type { StartAnswer } from '../../src/workers/start-referee.ts';
 import { optionsFor, type OptionsWish } from './house-options.ts';
 import { MemoryStore } from './memory-store.ts';
+import { saltsFrom } from './salts.ts';
 
 export interface HouseWish extends OptionsWish {
   /** Seats of each person, in the order they sit; all other seats are bots'. */
@@ -71,6 +72,7 @@ export async function houseReferee({ people, seed = 1, ...wish }: HouseWish): Pr
     lockGame: async () => () => undefined,
     newId: () => `house${(dealtCount += 1)}`,
     newSeed: (): Seed => [seed, 2, 3, 4],
+    newSalt: saltsFrom(seed),
     nowMs: () => 0,
   });
   const options = optionsFor({ dice: 'drawn', ...wish });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createCore } from '../../src/core/load.ts';
 import { randomStream } from '../../src/engine/chance.ts';
-import type { NewSalt } from '../../src/engine/hash-chain.ts';
 import type { LoadedGame } from '../../src/engine/loaded-game.ts';
 import { sealed, sealedHeader } from '../../src/engine/seal.ts';
 import { newSession } from '../../src/engine/session.ts';
@@ -10,17 +9,12 @@ import { loadConvent } from '../../src/games/convent/index.ts';
 import { loadHouse } from '../../src/games/house/index.ts';
 import { randomOptions } from './convent-random.ts';
 import { randomHouseOptions } from './house-random.ts';
+import { saltsFrom } from './salts.ts';
 import { aHeader, played } from './save-builder.ts';
 
 const bytes = readFileSync(new URL('../../build/core.wasm', import.meta.url));
 export const convent: LoadedGame = loadConvent(await createCore(bytes));
 export const house: LoadedGame = loadHouse(await createCore(bytes));
-
-/** Salts that follow from a number, for tests alone. */
-export function saltsFrom(number: number): NewSalt {
-  const random = randomStream([number, 5, 5, 5], 'salts');
-  return () => Array.from({ length: 64 }, () => random(16).toString(16)).join('');
-}
 
 /** A game played by chance to its end, sealed entry by entry as the referee does it. */
 export function sealedGame(

@@ -32,7 +32,7 @@ async function refereeWith(isOver = true): Promise<Partial<RefereePort>> {
       options,
       table,
       name,
-      update: { ...update, saving: { kind: 'saved' } },
+      update: { ...update, saving: { kind: 'saved' }, words: null },
     }),
     replay: async () => (isOver ? replayFrames(session) : []),
     close: async () => undefined,

@@ -5,6 +5,7 @@ import type { RefereeParts } from '../../src/workers/referee.ts';
 import type { NewGame, OpenedGame, TableUpdate } from '../../src/workers/referee-port.ts';
 import type { BotPort, BotRequest } from '../../src/workers/worker-ports.ts';
 import { MemoryStore } from '../support/memory-store.ts';
+import { saltsFrom } from '../support/salts.ts';
 import { aTable } from '../support/save-builder.ts';
 import { toyLoaded } from '../support/toy-game.ts';
 import type { ToyAction } from '../support/toy-game.ts';
@@ -14,6 +15,8 @@ export interface TestReferee {
   readonly store: MemoryStore;
   /** What the bots were asked, in order. */
   readonly asked: readonly BotRequest[];
+  /** Numbers of requests whose answer nobody waits for any more. */
+  readonly givenUp: readonly number[];
   /** Games that are locked by now. */
   readonly locked: ReadonlySet<string>;
 }
@@ -28,15 +31,20 @@ export interface RefereeChoices {
   /** Games that another tab has open. */
   readonly openElsewhere?: readonly string[];
   readonly seed?: number;
+  readonly salts?: number;
 }
 
 export function aReferee(choices: RefereeChoices = {}): TestReferee {
-  const { store = new MemoryStore(), decide = firstLegal, openElsewhere = [], seed = 1 } = choices;
+  const { store = new MemoryStore(), decide = firstLegal, openElsewhere = [], seed = 1, salts = seed } = choices;
   const asked: BotRequest[] = [];
+  const givenUp: number[] = [];
   const bots: BotPort = {
     async decide(request) {
       asked.push(request);
       return { action: await decide(request), because: [], beliefs: [] };
+    },
+    async giveUp(numbers) {
+      givenUp.push(...numbers);
     },
   };
   const locked = new Set<string>(openElsewhere);
@@ -53,10 +61,11 @@ export function aReferee(choices: RefereeChoices = {}): TestReferee {
     },
     newId: () => `new-${(ids += 1)}`,
     newSeed: () => [seed, 2, 3, 4],
+    newSalt: saltsFrom(salts),
     nowMs: () => (nowMs += 1000),
   });
   void referee.setPace(0);
-  return { referee, store, asked, locked };
+  return { referee, store, asked, givenUp, locked };
 }
 
 export const aNewGame = (botSeats: readonly Seat[] = [], options: object = {}): NewGame => ({
