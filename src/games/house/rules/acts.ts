@@ -2,6 +2,7 @@ import type { Choice } from './choices.ts';
 import { fetchStairs, stairsAction } from './haunt-stairs.ts';
 import { hooksAt } from './hooks.ts';
 import type { LiveHook } from './hooks.ts';
+import type { TaskRoll } from './lantern/hook.ts';
 import type { Machine, Procedure } from './machine.ts';
 import { canPay, mayWalk, pay } from './movement.ts';
 import { tryVault, vaultAction } from './rooms/vault.ts';
@@ -22,11 +23,20 @@ function liveActions(machine: Machine, explorer: ExplorerState): readonly LiveHo
   });
 }
 
+/** What an action is for, and with `targets` = `open` what its roll takes, otherwise for the book's side to know (H-15.8). */
+function announced(
+  { state }: Machine,
+  { hook }: LiveHook,
+): { readonly key: string; readonly targets?: readonly TaskRoll[] } {
+  const rolls = state.options.settings.targets === 'open' ? (hook.task?.rolls ?? []) : [];
+  return { key: hook.key ?? '', ...(rolls.length > 0 ? { targets: rolls } : {}) };
+}
+
 /** One entry for each source and text. */
 export function actChoices(machine: Machine, explorer: ExplorerState): readonly Choice[] {
   const seen = new Set<string>();
   return liveActions(machine, explorer)
-    .map(live => ({ c: 'act', source: sourceOf(live), key: live.hook.key ?? '', room: explorer.room }) as const)
+    .map(live => ({ c: 'act', source: sourceOf(live), ...announced(machine, live), room: explorer.room }) as const)
     .filter(({ source, key }) => !seen.has(`${source}/${key}`) && seen.add(`${source}/${key}`));
 }
 
@@ -54,6 +64,6 @@ export const act: Procedure = (machine, args, env) => {
     turn.stopped = true;
     turn.hasAttacked = true;
   }
-  machine.emit({ t: 'acted', seat, key: live.hook.key ?? '', room: explorer.room });
+  machine.emit({ t: 'acted', seat, ...announced(machine, live), room: explorer.room });
   machine.run(live.hook.do, live.env);
 };

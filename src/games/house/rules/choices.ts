@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/contract.ts';
+import type { TaskRoll } from './lantern/hook.ts';
 import type { CardId, FigureId, Floor, RoomId, Rotation, Side, TokenId, Trait } from './terms.ts';
 
 /** A change of the smallest rearrangement (H-6.6). */
@@ -38,8 +39,14 @@ export type Choice =
   /** Down the hole or from the balcony (H-7.7, H-7.8); `safe`: without the die of damage. */
   | { readonly c: 'jump'; readonly from: 'collapsed-room' | 'gallery'; readonly safe: boolean; readonly cost: number }
   | { readonly c: 'use'; readonly card: CardId }
-  /** A room's, token's or haunt's action by the id of its source. */
-  | { readonly c: 'act'; readonly source: string; readonly key: string; readonly room: RoomId | null }
+  /** A room's, token's or haunt's action by the id of its source; what it takes, where that is said aloud (H-15.8). */
+  | {
+      readonly c: 'act';
+      readonly source: string;
+      readonly key: string;
+      readonly room: RoomId | null;
+      readonly targets?: readonly TaskRoll[];
+    }
   | { readonly c: 'attack'; readonly target: FigureId; readonly trait: Trait; readonly weapon: CardId | null }
   | { readonly c: 'give'; readonly card: CardId; readonly to: Seat }
   | { readonly c: 'drop'; readonly card: CardId }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/contract.ts';
 import type { RefusedPlacement } from './asks.ts';
+import type { TaskRoll } from './lantern/hook.ts';
 import type { CardId, Deck, FigureId, Floor, RoomId, Rotation, Trait } from './terms.ts';
 
 export interface HouseResult {
@@ -150,6 +151,13 @@ export type HouseEvent =
       readonly seen: 'all' | 'heroes' | 'traitor' | 'nobody';
       readonly seat: Seat | null;
     }
-  | { readonly t: 'acted'; readonly seat: Seat; readonly key: string; readonly room: RoomId }
+  /** What is to be tried, before any roll; `targets` where they are said aloud (H-15.8). */
+  | {
+      readonly t: 'acted';
+      readonly seat: Seat;
+      readonly key: string;
+      readonly room: RoomId;
+      readonly targets?: readonly TaskRoll[];
+    }
   | { readonly t: 'told'; readonly to: string; readonly key: string; readonly values: readonly (string | number)[] }
   | { readonly t: 'gameEnded'; readonly result: HouseResult };

@@ -15,18 +15,21 @@ type LostTo = Extract<HouseEvent, { t: 'cardLost' }>['to'];
 export const pileKey = (room: RoomId, barrierSide: Side | null): string =>
   barrierSide ? `${room}/${barrierSide}` : room;
 
-/** Takes a card into hand; its gain works whatever the cause (H-10.3). */
+/**
+ * Takes a card into hand; its gain works whatever the cause (H-10.3). An event comes to lie in front and is no gain: what a haunt does with
+ * cards that somebody gains leaves it there (H-10.2).
+ */
 export function gainCard(
   machine: Machine,
   explorer: ExplorerState,
   gain: { readonly card: CardId; readonly from: GainedFrom },
 ): void {
   const entry = machine.content.cards.get(gain.card);
-  if (entry?.kind === 'event') explorer.lasting.push(gain.card);
-  else explorer.cards.push(gain.card);
+  const isEvent = entry?.kind === 'event';
+  (isEvent ? explorer.lasting : explorer.cards).push(gain.card);
   machine.emit({ t: 'cardGained', seat: explorer.seat, card: gain.card, from: gain.from });
   const env = environment({ me: explorer.seat, card: gain.card });
-  runAfter(machine, 'gain', { figure: explorer.seat, env: { bound: { source: gain.card } } });
+  if (!isEvent) runAfter(machine, 'gain', { figure: explorer.seat, env: { bound: { source: gain.card } } });
   machine.run(entry?.gained, env);
 }
 

@@ -2,6 +2,7 @@ import type { Choice } from './choices.ts';
 import { bringCaptives } from './captives.ts';
 import { monsterOf } from './figures.ts';
 import { changeAt, isForbidden } from './hooks.ts';
+import { dropFrom } from './house-map.ts';
 import type { Answer, Machine, Procedure } from './machine.ts';
 import { environment } from './machine.ts';
 import { attackChoices } from './monster-attacks.ts';
@@ -15,6 +16,7 @@ import { deciderFor } from './rolls.ts';
 import type { MonsterState } from './state.ts';
 import type { FigureId, RoomId } from './terms.ts';
 import { floors } from './terms.ts';
+import { placeToken } from './tokens.ts';
 
 const elevator: RoomId = 'mystic-elevator';
 
@@ -115,10 +117,17 @@ export const monsterStep: Procedure = (machine, args, env) => {
   machine.emit({ t: 'stepped', figure: monster.id, from, to, way: args['way'] as string, cost });
   monster.barrierSide = entrySide(machine, from, to) ?? barrierSides(machine, to)[0] ?? null;
   monster.room = to;
+  if (from === 'collapsed-room' && args['way'] === 'drop') markHole(machine, monster);
   machine.call('enterRules', { seat: monster.id, room: to }, env);
   if (to === elevator && kindOf(machine, monster).mind === 'free') rideAsMonster(machine, monster);
   bringCaptives(machine, monster.id, { to, side: monster.barrierSide });
 };
+
+/** The first through the hole of the Collapsed Room says where it leads (H-7.7). */
+function markHole(machine: Machine, { room, barrierSide }: MonsterState): void {
+  if (dropFrom(machine.state, 'collapsed-room') === null)
+    placeToken(machine, { kind: 'below-collapsed-room', room, barrierSide });
+}
 
 /** The floor is chosen without a roll, but traitor and monsters have one ride together (H-7.9). */
 function rideAsMonster(machine: Machine, monster: MonsterState): void {

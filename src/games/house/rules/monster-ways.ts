@@ -3,7 +3,7 @@ import { cellBehind, dropFrom, isThere, joinedRoom, tileOf, waysFrom } from './h
 import type { Machine } from './machine.ts';
 import { kindOf } from './monsters.ts';
 import type { MonsterState } from './state.ts';
-import type { RoomId } from './terms.ts';
+import type { Floor, RoomId } from './terms.ts';
 import { floors, sides } from './terms.ts';
 
 type Ground = Pick<Machine, 'state' | 'content'>;
@@ -15,11 +15,20 @@ export interface MonsterWay {
   readonly free?: boolean;
 }
 
-/** Up the Coal Chute, the hole and the Gallery's drop, and down both, without harm (H-7.6 to H-7.8, H-17.6). */
-function verticalWays({ state, content }: Ground, room: RoomId): readonly MonsterWay[] {
-  const ways: MonsterWay[] = [];
+/** Below a room with a hole or a drop; who is first through the hole, a monster, comes to any explored basement room (H-7.7). */
+function roomsBelow({ state }: Ground, room: RoomId): readonly RoomId[] {
   const down = dropFrom(state, room);
-  if (down !== null) ways.push({ to: down, kind: 'drop' });
+  if (down !== null) return [down];
+  return room === 'collapsed-room' ? roomsOnFloor(state, 'basement') : [];
+}
+
+const roomsOnFloor = (state: Ground['state'], floor: Floor): readonly RoomId[] =>
+  state.tiles.filter(tile => tile.state === 'there' && tile.floor === floor).map(({ room }) => room);
+
+/** Up the Coal Chute, the hole and the Gallery's drop, and down both, without harm (H-7.6 to H-7.8, H-17.6). */
+function verticalWays(ground: Ground, room: RoomId): readonly MonsterWay[] {
+  const { state, content } = ground;
+  const ways: MonsterWay[] = roomsBelow(ground, room).map(to => ({ to, kind: 'drop' }));
   for (const top of ['collapsed-room', 'gallery'])
     if (isThere(state, top) && dropFrom(state, top) === room) ways.push({ to: top, kind: 'climb' });
   if (room === 'basement-landing')

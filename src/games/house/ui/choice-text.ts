@@ -1,7 +1,7 @@
 import type { Choice, TileChange } from '../rules/choices.ts';
 import { traits } from '../rules/terms.ts';
 import type { HouseAsk } from '../rules/asks.ts';
-import { rollPurpose } from './event-text.ts';
+import { actText, rollPurpose } from './event-text.ts';
 import { kindOf, type Narrator } from './narrator.ts';
 
 /** "Speed −1, Might −2". */
@@ -53,7 +53,7 @@ export function choiceText(
     case 'use':
       return narrator.card(choice.card);
     case 'act':
-      return narrator.find(`action.${choice.key}`) ?? narrator.find(`action.${choice.source}`) ?? say('choice.act');
+      return actText(choice, narrator);
     case 'attack': {
       const values = { who: narrator.figure(choice.target), trait: narrator.trait(choice.trait) };
       return choice.weapon === null

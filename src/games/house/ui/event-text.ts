@@ -1,5 +1,6 @@
 import type { FillValues } from '../../../app/fill.ts';
 import type { HouseEvent, HouseResult, RollRecord } from '../rules/events.ts';
+import type { TaskRoll } from '../rules/lantern/hook.ts';
 import { asSentence, kindOf, type Narrator, type SayKey } from './narrator.ts';
 
 type EventOf<T extends HouseEvent['t']> = Extract<HouseEvent, { readonly t: T }>;
@@ -12,6 +13,20 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
 /** What a roll was made for, in words. */
 export const rollPurpose = (key: string, { find, haunt, say }: Narrator): string =>
   find(key) ?? haunt(`monster.${kindOf(key)}`) ?? say('roll.effect');
+
+/** What is tried, and what it takes where that is said aloud: "Dig (Might 4+)" (H-15.8). */
+export function actText(
+  {
+    key,
+    source = key,
+    targets,
+  }: { readonly key: string; readonly source?: string; readonly targets?: readonly TaskRoll[] },
+  { find, say, trait }: Narrator,
+): string {
+  const what = find(`action.${key}`) ?? find(`action.${source}`) ?? say('choice.act');
+  if (!targets) return what;
+  return say('choice.takes', { what, rolls: targets.map(roll => `${trait(roll.trait)} ${roll.target}+`).join(' / ') });
+}
 
 function rolled(roll: RollRecord, narrator: Narrator): string {
   const { roller, key, trait, dice, result, source } = roll;
@@ -101,8 +116,11 @@ const tellers: Tellers = {
     if (what === null) return null;
     return say(seat === null ? 'event.variable' : 'event.variableOf', { ...words, what, value });
   },
-  acted: ({ key, room }, { say, words, find }) =>
-    say(room === null ? 'event.actedAnywhere' : 'event.acted', { ...words, what: find(`action.${key}`) ?? key }),
+  acted: (event, told) =>
+    told.say(event.room === null ? 'event.actedAnywhere' : 'event.acted', {
+      ...told.words,
+      what: actText(event, told),
+    }),
   told: (event, told) => toldText(event, told),
   gameEnded: ({ result }, told) => resultText(result, told),
 };

@@ -84,9 +84,15 @@ export interface Hook {
   readonly until?: 'endOfTurn' | 'endOfRound' | 'used';
 }
 
+/** A trait and the least result that will do. */
+export interface TaskRoll {
+  readonly trait: Trait;
+  readonly target: number;
+}
+
 /** What a task takes (H-19.3): one of these rolls, in one of these rooms or holding one of these cards. */
 export interface TaskSketch {
-  readonly rolls: readonly { readonly trait: Trait; readonly target: number }[];
+  readonly rolls: readonly TaskRoll[];
   readonly rooms?: Selector;
   readonly cards?: readonly string[];
 }

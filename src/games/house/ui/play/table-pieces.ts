@@ -65,6 +65,7 @@ export function endOfGame(end: Shown & { readonly context: PlayContext; readonly
     <button class="primary" @click=${() => desk.showReplay()}>${narrator.say('end.replay')}</button>
     ${readableBooks(view, context.table).map(side => html`<button @click=${() => read(side)}>${narrator.say(`book.read.${side}`)}</button>`)}
     <button @click=${() => desk.exportGame()}>${narrator.say('menu.export')}</button>
+    ${auditButton(desk)}
     <button @click=${() => desk.leave()}>${narrator.say('menu.leave')}</button>
   </div>`;
 }

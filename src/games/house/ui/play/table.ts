@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
+import '../../../../ui/round-words.ts';
 import { Wide } from '../../../../ui/wide.ts';
 import type { HouseAction } from '../../rules/actions.ts';
 import type { ChooseAsk, HouseAsk, RollAsk } from '../../rules/asks.ts';
@@ -98,7 +99,7 @@ export class HouseTable extends GameHost {
         @book-asked=${(event: CustomEvent<BookSide>) => (this.book = event.detail)}
       >
         <div class="panel" tabindex="0">
-          ${this.#renderPanel(narrator)}
+          ${this.#renderPanel(narrator)} <round-words .sealed=${context.update.words}></round-words>
           ${
             this.tab === 'now' && this.#wide.isWide
               ? html`<hr />

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
+import { auditButton } from '../../../../ui/audit-button.ts';
 import { filmButtons, filmStyles, replayStyles } from '../../../../ui/film-buttons.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
@@ -138,6 +139,7 @@ export class HouseReplay extends GameHost<ReplayContext> {
       </p>
       <button class="primary" @click=${() => desk.rematch()}>${say('rematch')}</button>
       <button @click=${() => desk.exportGame()}>${say('export')}</button>
+      ${auditButton(desk)}
     </div>`;
   }
 
