@@ -1,4 +1,5 @@
 import { houseRules } from './house.mjs';
+import { exploringRules } from './house-exploring.mjs';
 import { movesAndSight } from './moves-and-sight.mjs';
 import { noiseAndGuards } from './noise-and-guards.mjs';
 
@@ -7,4 +8,4 @@ import { noiseAndGuards } from './noise-and-guards.mjs';
  * rules' folder; `line` must be found there exactly once; `broken` takes its place; `tests`: the scenario files, without
  * folder and ending, in which a test of that paragraph must fail.
  */
-export const brokenRules = [...movesAndSight, ...noiseAndGuards, ...houseRules];
+export const brokenRules = [...movesAndSight, ...noiseAndGuards, ...exploringRules, ...houseRules];

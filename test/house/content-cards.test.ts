@@ -183,7 +183,7 @@ describe('ladders (H-10.9, H-24.5)', () => {
   });
 });
 
-test('registered code is named in under a tenth of all entries and nothing is registered in vain (H-24.11)', () => {
+test('H-19.12, H-24.11 registered code is named in under a tenth of all entries and nothing is registered in vain', () => {
   const entries = [...content.cards.values(), ...content.tokens.values(), ...content.haunts.values()];
   const named = (entry: unknown) => nodesWithin(entry).filter(node => node['verb'] === 'native');
   const users = entries.filter(entry => named(entry).length > 0);

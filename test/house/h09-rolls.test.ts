@@ -137,6 +137,8 @@ test('H-9.8, E-14 before the haunt a trait stops at its lowest value and the exc
   const low = { explorers: { explorer1: { tracks: { speed: 0, might: 0 } } } } as const;
   const before = scene(low).run({ verb: 'hurt', kind: 'physical', by: 3 });
   assert.deepEqual([before.key, before.index('explorer1', 'speed'), before.explorer().alive], ['turn.free', 0, true]);
+  const lost = scene(low).run({ verb: 'trait', trait: 'speed', by: -1 });
+  assert.deepEqual([lost.index('explorer1', 'speed'), lost.explorer().alive], [0, true]);
   const after = scene({
     explorers: { explorer2: { tracks: { speed: 0, might: 0 } } },
     haunt: { traitor: 'explorer3' },

@@ -99,6 +99,14 @@ describe('H-20.4 #5 the beast', () => {
   });
 });
 
+test('H-10.2, H-20.4 #5 an event that lasts lies in front of it like of anybody, not on the floor', () => {
+  const scene = started({ top: { event: ['lights-out'] } }).passTo('explorer1');
+  scene.run({ verb: 'draw', who: 'traitor', deck: 'event' });
+  if (scene.key !== 'turn.free') scene.choose({ c: 'yes' });
+  assert.deepEqual(scene.explorer().lasting, ['lights-out']);
+  assert.deepEqual(scene.state.piles, {});
+});
+
 describe('H-20.4 #5 the bite', () => {
   test('H-20.4 #5 a hero it hurts is bitten and rolls Sanity at every turn start', () => {
     const scene = bite(started({ explorers: { explorer2: { tracks: { sanity: 5 } } } }));

@@ -79,8 +79,10 @@ test('H-12.8 at most one weapon, with its dice; the Blood Dagger costs Speed', (
 });
 
 test('H-12.10, H-10.9, H-12.5, E-13 nothing can be stolen: 2 damage, of which Armor takes one', () => {
-  const scene = strike(duel({ explorer2: { cards: ['armor', 'dog'] } }), { target: 'explorer1' }, 2, 4);
+  const scene = duel({ explorer2: { cards: ['armor', 'dog'] } }).passTo('explorer1');
+  strike(scene, { target: 'explorer2' }, 4, 2);
   assert.equal(scene.key, 'hurt.split');
+  assert.equal(scene.pending.seat, 'explorer2');
   assert.deepEqual(scene.pending.values, { steps: 1, kind: 'physical' });
 });
 

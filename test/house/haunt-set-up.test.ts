@@ -146,7 +146,7 @@ test('H-15.6 with a way up and down nobody is asked', () => {
   assert.equal(rescueOf({ tokens: tokens.slice(0, 1) }).key, 'stairs.rescue');
 });
 
-test('H-15.10 questions about a secret are answered truthfully', () => {
+test('H-15.10, H-19.10 questions about a secret are answered truthfully', () => {
   const place = { settings: { stairsRescue: 'turn' } } as const;
   const scene = hauntScene(siege, place).choose({ c: 'room', room: 'entrance-hall' });
   scene.choose({ c: 'act', key: 'h1.search' }).rolls('roll.task', 3);

@@ -19,7 +19,7 @@ const crates = (more: Parameters<typeof thing>[1] = {}, place: HauntPlace = {}):
     { explorers: { explorer2: { room: 'foyer' }, explorer3: { room: 'foyer' } }, ...place },
   );
 
-test('H-19.5 a thing is taken up, costs extra for each room, and is laid down', () => {
+test('H-19.5, H-4.8 a thing is taken up, costs extra for each room, and is laid down', () => {
   const scene = crates({ weight: 1 });
   assert.equal(scene.offered('take').length, 2);
   scene.choose({ c: 'take', thing: 'h1-crate#1' });

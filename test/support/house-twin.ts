@@ -16,9 +16,12 @@ export function sidesKnownTo({ haunt, explorers }: HouseState, viewer: Viewer): 
   return haunt.traitor === viewer ? ['traitor'] : ['heroes', 'traitor'];
 }
 
-/** What luck turns up without a word: the tile or card that a question is about, and the back of the top tile (H-2.6). */
+/**
+ * What luck turns up without a word: the tile or card that a question is about, dice that lie there while cards may still change
+ * them (H-9.4), and the back of the top tile (H-2.6).
+ */
 export function faceUp({ hidden: { pending, stack } }: HouseState, content: HouseContent): readonly unknown[] {
-  const asked = pending?.isPublic ? [pending.room, pending.card] : [];
+  const asked = pending?.isPublic ? [pending.room, pending.card, pending.values['faces']] : [];
   return [...asked, content.rooms.get(stack[0] ?? '')?.floors];
 }
 
