@@ -141,9 +141,12 @@ const nothingVerified = (fault: AuditFault): AuditReport => ({
   deal: null,
 });
 
+/** The report on a log whose header cannot be read, so that nobody knows of which game it is. */
+export const unreadableHeader: AuditReport = nothingVerified('shape');
+
 function begun(loaded: LoadedGame, found: unknown): Audit | AuditReport {
   const header = readHeader(found);
-  if (header === null || header.game !== loaded.rules.id) return nothingVerified('shape');
+  if (header === null || header.game !== loaded.rules.id) return unreadableHeader;
   if (versionFailure(loaded, header) !== null) return nothingVerified('version');
   if (header.root !== undefined && header.root !== rootOf(header)) return nothingVerified('seal');
   try {
