@@ -64,6 +64,7 @@ const loaders: ScreenLoaders = {
   play: () => import('./screens/play.ts'),
   replay: () => import('./screens/replay.ts'),
   rules: () => import('./screens/rules.ts'),
+  audit: () => import('./screens/audit.ts'),
 };
 
 // The first screen comes over the network while the language does.

@@ -22,6 +22,7 @@ export interface PlayDesk {
   leave(): void;
   showRules(): void;
   showReplay(): void;
+  showAudit(): void;
   /** What a person prepares lives here: outside the document, for as long as the page lives, never stored. */
   readonly memory: Map<string, unknown>;
 }

@@ -8,6 +8,7 @@ export interface ReplayDesk {
   /** The same table and options, dealt anew. */
   rematch(): void;
   exportGame(): void;
+  showAudit(): void;
   leave(): void;
 }
 

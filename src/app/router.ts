@@ -4,6 +4,8 @@ export type Route =
   | { readonly screen: 'set-up'; readonly game: string }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
+  /** Null: the log of a file that is still to be chosen. */
+  | { readonly screen: 'audit'; readonly id: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'rules'; readonly game: string };
 
@@ -18,10 +20,11 @@ export function parseRoute(hash: string): Route {
   const [screen = '', id = '', ...rest] = path.split('/');
   if (rest.length > 0) return home;
   if (screen === 'settings' && id === '') return { screen };
+  if (screen === 'audit' && id === '') return { screen, id: null };
   if (screen === 'rules') return { screen, game: idPattern.test(id) ? id : 'convent' };
   if (!idPattern.test(id)) return home;
   if (screen === 'set-up') return { screen, game: id };
-  if (screen === 'play' || screen === 'replay') return { screen, id };
+  if (screen === 'play' || screen === 'replay' || screen === 'audit') return { screen, id };
   return home;
 }
 
@@ -29,6 +32,7 @@ export function parseRoute(hash: string): Route {
 export function formatRoute(route: Route): string {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'settings') return '#/settings';
+  if (route.screen === 'audit' && route.id === null) return '#/audit';
   return `#/${route.screen}/${'id' in route ? route.id : route.game}`;
 }
 

@@ -8,6 +8,7 @@ import type { PlayUi } from '../app/play-ui.ts';
 import type { Route } from '../app/router.ts';
 import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
+import { wordLists } from '../app/word-lists.ts';
 import { CoreError } from '../core/error.ts';
 import type { ActionBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import { holderOf, humansAt, type Table } from '../engine/table.ts';
@@ -157,7 +158,7 @@ export class PlayScreen extends LitElement {
 
   async #open(): Promise<void> {
     this.failure = null;
-    const id = 'id' in this.route ? this.route.id : '';
+    const id = this.route.screen === 'play' ? this.route.id : '';
     const started = await this.referee();
     if (!started.ok) return this.#fail(started.failure.kind);
     try {
@@ -168,7 +169,7 @@ export class PlayScreen extends LitElement {
       // What happened before is in the log; what bots do while the rest loads is news.
       this.toldCount = this.#log.length;
       const ui = await this.loadUi(answer.game);
-      await ui.open();
+      await Promise.all([ui.open(), wordLists.load()]);
       if (!this.isConnected) return void started.referee.close();
       const { game: rules, table, name } = answer;
       this.game = { referee: started.referee, ui, table, name, desk: this.#makeDesk(id, rules) };
@@ -241,7 +242,8 @@ export class PlayScreen extends LitElement {
       exportGame: () => void this.#export(),
       leave: () => this.services.router.go({ screen: 'home' }),
       showRules: () => this.services.router.go({ screen: 'rules', game: rules }),
-      showReplay: () => this.services.router.go({ screen: 'replay', id: this.update_?.id ?? '' }),
+      showReplay: () => this.services.router.go({ screen: 'replay', id }),
+      showAudit: () => this.services.router.go({ screen: 'audit', id }),
       memory: memoryOf(id),
     };
   }

@@ -131,6 +131,7 @@ export class ReplayScreen extends LitElement {
     return {
       rematch: () => void this.#rematch(referee, { game, options, table, name }),
       exportGame: () => void this.#export(referee, id),
+      showAudit: () => this.services.router.go({ screen: 'audit', id }),
       leave: this.#leave,
     };
   }

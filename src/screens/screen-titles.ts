@@ -12,6 +12,8 @@ export function screenTitle(route: Route): string {
       return msg('Game', { id: 'play.title' });
     case 'replay':
       return msg('Look back', { id: 'games.lookBack' });
+    case 'audit':
+      return msg('Check the log', { id: 'audit.title' });
     case 'settings':
       return msg('Settings', { id: 'settings.title' });
     case 'rules':

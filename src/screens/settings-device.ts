@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { locale } from '../app/locale.ts';
 import type { OfflineState } from '../app/offline-readiness.ts';
+import { formatRoute } from '../app/router.ts';
 import type { Services } from '../app/services.ts';
 import { Watch } from '../app/watch.ts';
 import { controls } from '../ui/controls.ts';
@@ -73,6 +74,9 @@ export class SettingsDevice extends LitElement {
         </dl>
         <div class="row">
           <install-button .install=${install}></install-button>
+          <a class="button" href=${formatRoute({ screen: 'audit', id: null })}>
+            ${msg('Check the log of a file', { id: 'audit.fileLink' })}
+          </a>
           ${
             updates.isWaiting
               ? html`<button class="primary" @click=${() => updates.accept()}>

@@ -232,6 +232,7 @@ describe('the shell', () => {
     play: async () => undefined,
     replay: async () => undefined,
     rules: async () => undefined,
+    audit: async () => undefined,
   };
 
   async function shell(): Promise<{ element: AppShell; router: ReturnType<typeof testServices>['router'] }> {

@@ -70,6 +70,8 @@ describe('routes', () => {
     { screen: 'set-up', game: 'convent' },
     { screen: 'play', id: 'k3_F-9' },
     { screen: 'replay', id: 'k3f9' },
+    { screen: 'audit', id: 'k3f9' },
+    { screen: 'audit', id: null },
     { screen: 'rules', game: 'convent' },
   ];
   for (const route of routes) {

@@ -4,6 +4,7 @@ import type { PlayContext } from '../../../../app/play-desk.ts';
 import type { ConventResult } from '../../rules/events.ts';
 import type { Narrator } from '../narrator.ts';
 import { resultText } from '../result-text.ts';
+import { auditButton } from '../../../../ui/audit-button.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 
 /** The end: who won and by what, and the way to look back at everything that was hidden. */
@@ -40,6 +41,7 @@ export class EndPanel extends LitElement {
       <button class="primary" @click=${() => context.desk.showReplay()}>${narrator.say('end.replay')}</button>
       <div class="row">
         <button @click=${() => context.desk.exportGame()}>${narrator.say('menu.export')}</button>
+        ${auditButton(context.desk)}
         <button @click=${() => context.desk.leave()}>${narrator.say('menu.leave')}</button>
       </div>
     </div>`;

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Refusal } from '../../../../engine/contract.ts';
+import '../../../../ui/round-words.ts';
 import '../../../../ui/seat-badge.ts';
 import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
@@ -100,7 +101,7 @@ export class ConventTable extends GameHost {
       </div>
       <div class="sheet">
         <div class="panel" tabindex="0">
-          ${this.#renderPanel(narrator)}
+          ${this.#renderPanel(narrator)} <round-words .sealed=${context.update.words}></round-words>
           ${
             this.tab === 'now' && this.#wide.isWide
               ? html`<hr />
@@ -121,8 +122,7 @@ export class ConventTable extends GameHost {
   }
 
   get #ask(): ConventAsk | null {
-    const sight = this.context.sight;
-    return (sight?.asks[0] as ConventAsk | undefined) ?? null;
+    return (this.context.sight?.asks[0] as ConventAsk | undefined) ?? null;
   }
 
   /** Only bots are awaited: more will happen by itself. */

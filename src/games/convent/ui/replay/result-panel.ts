@@ -1,6 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
+import { auditButton } from '../../../../ui/audit-button.ts';
 import '../../../../ui/seat-badge.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import { noviceSeat } from '../../rules/seats.ts';
@@ -83,6 +84,7 @@ export class ResultPanel extends LitElement {
       <div class="row">
         <button class="primary" @click=${context.desk.rematch}>${say('rematch')}</button>
         <button @click=${context.desk.exportGame}>${say('export')}</button>
+        ${auditButton(context.desk)}
         <button @click=${context.desk.leave}>${say('back')}</button>
       </div>
       <h3>${say('novices')}</h3>

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PlayContext } from '../../../../app/play-desk.ts';
 import type { Table } from '../../../../engine/table.ts';
+import { auditButton } from '../../../../ui/audit-button.ts';
 import '../../../../ui/hold-to-show.ts';
 import '../../../../ui/seat-badge.ts';
 import '../../../../ui/seat-gate.ts';
