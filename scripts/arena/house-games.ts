@@ -76,7 +76,7 @@ export interface HouseEnd {
 }
 
 /** More answers than any game of bots takes; a game that needs more does not end. */
-const mostAnswers = 6000;
+const mostAnswers = 1500;
 
 const figuresOf = (): ReadonlyMap<string, readonly string[]> => {
   const figures = new Map<string, string[]>();

@@ -2,72 +2,72 @@ import type { RandomIndex } from '../../../engine/contract.ts';
 import type { ChooseAsk } from '../rules/asks.ts';
 import type { Choice } from '../rules/choices.ts';
 import { traits } from '../rules/terms.ts';
-import type { HouseView } from '../rules/view.ts';
-import { marginOf } from './turn.ts';
+import { select } from './reading.ts';
+import type { Rated } from './turn.ts';
+import { TurnMind } from './turn.ts';
+import { farAway } from './world.ts';
+import type { World } from './world.ts';
 
-export interface Question {
-  readonly view: HouseView;
+interface Question {
+  readonly world: World;
   readonly ask: ChooseAsk;
   readonly random: RandomIndex;
 }
 
-type Chooser = (question: Question) => Choice | undefined;
+type Judge = (question: Question, choice: Choice) => number;
 
-const find = ({ ask }: Question, kind: Choice['c']): Choice | undefined => ask.choices.find(({ c }) => c === kind);
+const likes =
+  (...kinds: readonly Choice['c'][]): Judge =>
+  (_, { c }) =>
+    kinds.includes(c) ? 1 : 0;
 
-/** The split that leaves the lowest trait as high as possible. */
-const mildestSplit: Chooser = ({ view, ask }) => {
-  const explorer = view.explorers[ask.seat];
-  const lowest = (choice: Choice): number =>
-    choice.c === 'split' && explorer
-      ? Math.min(...traits.map(trait => explorer.tracks[trait].index - (choice.steps[trait] ?? 0)))
-      : -9;
-  return [...ask.choices].sort((one, other) => lowest(other) - lowest(one))[0];
+/** The split that leaves the lowest trait as high as possible, then the traits that a side lives by. */
+const mildestSplit: Judge = ({ world, ask }, choice) => {
+  const explorer = world.view.explorers[ask.seat];
+  if (choice.c !== 'split' || !explorer) return -9;
+  return Math.min(...traits.map(trait => explorer.tracks[trait].index - (choice.steps[trait] ?? 0)));
 };
 
-/** Nobody says whether it rises or falls: the highest track has most to lose without harm. */
-const strongestTrait: Chooser = ({ view, ask }) => {
-  const index = (choice: Choice): number =>
-    choice.c === 'trait' ? (view.explorers[ask.seat]?.tracks[choice.trait].index ?? 0) : -1;
-  return [...ask.choices].sort((one, other) => index(other) - index(one))[0];
-};
+const strongestTrait: Judge = ({ world, ask }, choice) =>
+  choice.c === 'trait' ? (world.view.explorers[ask.seat]?.tracks[choice.trait].index ?? 0) : -1;
 
-const highestNumber: Chooser = ({ ask }) =>
-  [...ask.choices].sort(
-    (one, other) => (other.c === 'number' ? other.value : -1) - (one.c === 'number' ? one.value : -1),
-  )[0];
+const highestNumber: Judge = (_, choice) => (choice.c === 'number' ? choice.value : -1);
 
 /** Blanks alone are rolled again: their number stands in the units. */
-const blanksAgain: Chooser = ({ ask }) => {
-  const blanks = ask.choices.filter(choice => choice.c === 'number' && choice.value < 10);
-  return blanks.at(-1) ?? ask.choices[0];
-};
+const blanksAgain: Judge = (_, choice) => (choice.c === 'number' && choice.value < 10 ? choice.value : -1);
 
 /** A weak roll is worth a card, once the haunt has begun. */
-const helpRoll: Chooser = question => {
-  const { ask, view } = question;
+const helpRoll: Judge = ({ ask, world }, { c }) => {
   const isPoor = Number(ask.values['result'] ?? 0) < 4 && String(ask.values['faces'] ?? '0').includes('0');
-  return view.haunt && isPoor ? (find(question, 'use') ?? find(question, 'no')) : find(question, 'no');
-};
-
-const strikeWell: Chooser = ({ view, ask }) => {
-  const monster = String(ask.values['monster']);
-  const attacks = ask.choices.filter(choice => choice.c === 'attack');
-  return [...attacks].sort((one, other) => marginOf(view, monster, other) - marginOf(view, monster, one))[0];
+  return c === (world.view.haunt && isPoor ? 'use' : 'no') ? 1 : 0;
 };
 
 /** A placement that traps nobody behind a barrier. */
-const openPlacement: Chooser = ({ ask, random }) => {
-  const free = ask.choices.filter(choice => choice.c === 'place' && !ask.warned.includes(choice.rotation));
-  return free[random(Math.max(1, free.length))];
+const openPlacement: Judge = ({ ask }, choice) =>
+  choice.c === 'place' && !ask.warned.includes(choice.rotation) ? 1 : 0;
+
+const steal: Judge = ({ world, ask }, choice) => {
+  const name = choice.c === 'card' ? choice.card : choice.c === 'token' ? choice.token.split('#')[0]! : '';
+  if (choice.c === 'no') return 0;
+  if (world.plan?.steal?.includes(name)) return 9;
+  const loser = world.figure(String(ask.values['loser'] ?? ''));
+  const isDeadly = Number(ask.values['steps'] ?? 0) > Math.min(loser?.body ?? 9, loser?.mind ?? 9);
+  return isDeadly || name === '' ? -1 : ['spear', 'revolver', 'axe', 'medallion'].includes(name) ? 1 : -1;
 };
 
-const byKey: Readonly<Record<string, Chooser>> = {
-  'exit.stay': question => find(question, 'no'),
+const trust: Judge = ({ world, ask }, { c }) => {
+  const giver = world.figure(String(ask.values['giver'] ?? ''));
+  return c === (giver && giver.side !== world.figure(ask.seat)?.side ? 'no' : 'yes') ? 1 : 0;
+};
+
+const byKey: Readonly<Record<string, Judge>> = {
+  'exit.stay': likes('no'),
+  'fight.steal': steal,
+  'give.accept': trust,
+  'thing.accept': trust,
   'hurt.split': mildestSplit,
-  'immunity.take': question => find(question, 'no'),
-  'monster.strike': strikeWell,
-  'monsters.next': question => find(question, 'figure'),
+  'immunity.take': likes('no'),
+  'monsters.next': likes('figure'),
   'roll.after': helpRoll,
   'roll.again': blanksAgain,
   'roll.before': helpRoll,
@@ -77,10 +77,43 @@ const byKey: Readonly<Record<string, Chooser>> = {
   'trait.choose': strongestTrait,
 };
 
-/** An answer to any question that is no turn: by its key, else yes, else whatever comes. */
-export function answerTo(question: Question): Choice {
-  const { ask, random } = question;
-  const others = ask.choices.filter(({ c }) => c !== 'no' && c !== 'end');
-  const found = byKey[ask.key]?.(question) ?? find(question, 'yes') ?? others[random(Math.max(1, others.length))];
-  return found ?? ask.choices[0]!;
+/** What the haunt's plan says of a question: a place near or far, somebody's trait, an option. */
+function planned({ world, ask }: Question, choice: Choice): number | null {
+  const answer = world.plan?.answers?.[ask.key];
+  if (!answer) return null;
+  if ('option' in answer) return choice.c === 'option' && choice.key === answer.option ? 1 : 0;
+  if ('most' in answer) return choice.c === 'figure' ? (world.figure(choice.figure)?.values[answer.most] ?? 0) : -1;
+  const room =
+    choice.c === 'room' ? choice.room : choice.c === 'figure' ? world.figure(choice.figure)?.room : undefined;
+  if (room === undefined) return -farAway;
+  const selector = 'near' in answer ? answer.near : answer.far;
+  const ways = world.from(room, 'traitor', {});
+  const spaces = Math.min(
+    farAway,
+    ...select({ world, me: ask.seat }, selector).map(spot => ways.get(spot.room) ?? farAway),
+  );
+  return 'near' in answer ? -spaces : spaces;
 }
+
+/** Answers to any question that is no turn: by the plan, by its key, by what rooms are worth, else yes, else whatever comes. */
+export function answersTo(question: Question): readonly Rated[] {
+  const { world, ask } = question;
+  const isAbroad = ask.choices.some(({ c }) => c === 'room') && world.figure(ask.seat) !== undefined;
+  const mind = isAbroad ? new TurnMind(world, ask.seat) : null;
+  const judge = byKey[ask.key];
+  const rate = (choice: Choice): number => {
+    const value = planned(question, choice);
+    if (value !== null) return value;
+    if (judge) return judge(question, choice);
+    if (choice.c === 'yes') return 2;
+    if (choice.c === 'room' && mind) return mind.worthOf(choice.room) + 1;
+    if (choice.c === 'option' && choice.key.startsWith('task.')) return taskOdds(question, choice.key);
+    return choice.c === 'no' || choice.c === 'end' ? 0 : 1;
+  };
+  const rated = ask.choices.map(choice => ({ choice, value: rate(choice), reason: 'answer', numbers: [] }));
+  return [...rated].sort((one, other) => other.value - one.value);
+}
+
+/** The trait offered for a task, by its value. */
+const taskOdds = ({ world, ask }: Question, key: string): number =>
+  1 + (world.figure(ask.seat)?.values[key.slice(5) as 'might'] ?? 0);

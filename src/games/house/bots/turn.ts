@@ -1,135 +1,246 @@
-import type { RandomIndex, Seat } from '../../../engine/contract.ts';
 import type { Choice } from '../rules/choices.ts';
-import type { CardId, FigureId, RoomId, Trait } from '../rules/terms.ts';
+import type { RoomId, Trait } from '../rules/terms.ts';
 import { traits } from '../rules/terms.ts';
-import type { HouseView } from '../rules/view.ts';
-import { fearedRooms, opponentsOf, wantedRooms } from './aims.ts';
-import { farAway, stepsToAny } from './routes.ts';
+import { bestBlow, blowOf, dangerAt, diceOf, gainOf, worthOfLife, worthOfStep } from './fights.ts';
+import { goalsFor, patience, turnsTo, valueOf } from './goals.ts';
+import type { Goal } from './goals.ts';
+import { chanceOf, fightOdds } from './odds.ts';
+import { evaluate, select } from './reading.ts';
+import type { Figure, World } from './world.ts';
+import { farAway, spread } from './world.ts';
 
-/** A free choice with what it is worth to this bot; the highest is taken, chance decides among equals. */
-type Worth = (choice: Choice) => number;
-
-const weaponDice: Readonly<Record<CardId, number>> = { spear: 2, axe: 1, 'blood-dagger': 3, revolver: 1 };
-
-const valueOf = (view: HouseView, figure: FigureId, trait: Trait): number =>
-  view.explorers[figure]?.values[trait] ?? view.monsters.find(({ id }) => id === figure)?.values[trait] ?? 0;
-
-/** Expected margin of an attack: every die counts one on average (H-9.1). */
-export function marginOf(
-  view: HouseView,
-  attacker: FigureId,
-  { target, trait, weapon }: Extract<Choice, { c: 'attack' }>,
-): number {
-  return valueOf(view, attacker, trait) + (weaponDice[weapon ?? ''] ?? 0) - valueOf(view, target, trait);
+/** A choice with what it is worth over ending the turn, and why. */
+export interface Rated {
+  readonly choice: Choice;
+  readonly value: number;
+  readonly reason: string;
+  readonly numbers: readonly number[];
 }
 
-/** Traits that tasks of the house itself are tried with, and what they take. */
-const trials: Readonly<Record<string, readonly [Trait, number]>> = {
-  'vault.open': ['knowledge', 6],
-  safe: ['knowledge', 5],
-  skeletons: ['sanity', 5],
-  closet: ['sanity', 2],
-  debris: ['might', 4],
-  webs: ['might', 4],
+/** Traits that trials of the house itself are made with, what they take, and what they bring. */
+const trials: Readonly<Record<string, readonly [Trait, number, number]>> = {
+  'vault.open': ['knowledge', 6, 8],
+  safe: ['knowledge', 5, 6],
+  skeletons: ['sanity', 5, 4],
+  closet: ['sanity', 2, 2],
+  debris: ['might', 4, 9],
+  webs: ['might', 4, 9],
 };
 
 /** The traitor may cross a barrier as often as it likes (H-16.7); a bot that has not got on by then lets it be. */
-const mostCrossings = 12;
+const mostCrossings = 8;
 
-const isHurt = (view: HouseView, seat: Seat): boolean =>
-  traits.some(trait => (view.explorers[seat]?.tracks[trait].index ?? 7) <= 1);
+const gainRooms: Readonly<Record<RoomId, number>> = { chapel: 3, gymnasium: 3, larder: 3, library: 3 };
+const sickRooms: readonly RoomId[] = ['crypt', 'furnace-room'];
+const exitRooms: readonly RoomId[] = ['attic', 'graveyard', 'junk-room', 'pentagram-chamber'];
+const remedies: readonly string[] = ['medical-kit', 'healing-salve', 'smelling-salts'];
 
-const remedies: readonly CardId[] = ['medical-kit', 'healing-salve', 'smelling-salts'];
-const harmlessUses: readonly CardId[] = ['puzzle-box', 'dynamite'];
+/** What an explorer thinks of its turn: what every room would be worth to end in, and what it can do. */
+export class TurnMind {
+  readonly figure: Figure;
+  readonly goals: readonly Goal[];
+  readonly #worths = new Map<RoomId, number>();
+  readonly #speed: number;
 
-/** Whether a task of the haunt was tried in this turn: it may be tried again here in the next. */
-const hasTried = ({ turn }: HouseView): boolean => turn.used.some(source => /^h\d/.test(source));
-
-/** How much nearer a step brings: to what is wanted elsewhere, or away from whom it fears. With no aim in reach it wanders. */
-function worthOfStep(view: HouseView, seat: Seat): (to: RoomId) => number {
-  const here = view.explorers[seat]?.room ?? '';
-  const feared = fearedRooms(view, seat);
-  if (feared.size > 0) {
-    const now = stepsToAny(view, here, feared);
-    return to => (stepsToAny(view, to, feared) > now ? 40 : -1);
+  constructor(
+    readonly world: World,
+    readonly me: string,
+  ) {
+    this.figure = world.figure(me)!;
+    this.goals = goalsFor(world, me);
+    this.#speed = this.figure.values.speed ?? 1;
   }
-  if (hasTried(view)) return () => -1;
-  const wanted = new Set([...wantedRooms(view, seat)].filter(room => room !== here));
-  const now = stepsToAny(view, here, wanted);
-  return to => {
-    const then = stepsToAny(view, to, wanted);
-    return then < now ? 30 - Math.min(20, then) : now === farAway ? 1 : -1;
-  };
-}
 
-/** Worth of everything in a turn; what is worth less than ending it (0) is not done. */
-function worthInTurn(view: HouseView, seat: Seat): Worth {
-  const stepWorth = worthOfStep(view, seat);
-  const isHunted = opponentsOf(view, seat).some(({ room }) => room === view.explorers[seat]?.room);
-  return choice => {
-    switch (choice.c) {
-      case 'attack': {
-        const margin = marginOf(view, seat, choice);
-        return margin >= 0 ? 70 + margin : isHunted ? 5 + margin : -1;
-      }
-      case 'act': {
-        const trial = trials[choice.key];
-        if (trial) return valueOf(view, seat, trial[0]) >= trial[1] - 1 ? 60 : -1;
-        // What the haunt offers is what its side wants; walls and slides of the house are only ways.
-        return view.haunt ? 80 : 2;
-      }
-      case 'take':
-      case 'pickUp':
-        return 90;
-      case 'use':
-        if (remedies.includes(choice.card)) return isHurt(view, seat) ? 75 : -1;
-        return harmlessUses.includes(choice.card) && (choice.card !== 'dynamite' || isHunted) ? 50 : -1;
-      case 'explore':
-        return view.haunt ? 12 : 35;
-      case 'step':
-        return stepWorth(choice.to);
-      case 'cross':
-        return view.turn.asks <= mostCrossings ? 3 : -1;
-      default:
-        return choice.c === 'end' ? 0 : -1;
+  #isTried({ aim }: Goal): boolean {
+    const { used, hasAttacked } = this.world.view.turn;
+    if (aim.fight) return hasAttacked;
+    return aim.act !== undefined && used.includes(`h${this.world.view.haunt!.number}.${aim.source ?? aim.act}`);
+  }
+
+  /** The goal that makes a room worth most, and that worth. */
+  bestGoal(room: RoomId): { readonly goal: Goal | null; readonly value: number } {
+    let best: { goal: Goal | null; value: number } = { goal: null, value: 0 };
+    let rest = 0;
+    for (const goal of this.goals) {
+      const turns = Math.max(turnsTo(goal, room, { left: 0, speed: this.#speed }), Number(this.#isTried(goal)));
+      const value = valueOf(goal, turns) - (goal.aim.fight ? this.#priceOfFight(goal) : 0);
+      rest += Math.max(0, value);
+      if (value > best.value) best = { goal, value };
     }
-  };
+    return { ...best, value: best.value + 0.1 * (rest - best.value) };
+  }
+
+  #priceOfFight(goal: Goal): number {
+    const target = this.world.figure(goal.targets[0]!);
+    const blow = target && bestBlow(this.figure, target)?.blow;
+    if (!target || !blow || (goal.aim.weapon && target.room !== this.figure.room)) return 0;
+    const odds = fightOdds(diceOf(this.figure, blow), target.values[blow.trait] ?? 0);
+    return odds.suffered * worthOfStep + odds.loseBy(this.figure.body + 1) * worthOfLife;
+  }
+
+  /** Worth of ending the turn in a room. */
+  worthOf(room: RoomId): number {
+    const known = this.#worths.get(room);
+    if (known !== undefined) return known;
+    const { world, figure } = this;
+    const explorer = world.view.explorers[this.me]!;
+    let worth = this.bestGoal(room).value - dangerAt(world, figure, room);
+    if (gainRooms[room] !== undefined && !explorer.gained.includes(room)) worth += gainRooms[room];
+    if (figure.side === 'heroes') {
+      if (sickRooms.includes(room)) worth -= worthOfStep * 1.5;
+      if (exitRooms.includes(room)) worth -= 1;
+      const { plan } = world;
+      const reader = { world, me: this.me };
+      if (plan?.hazard && select(reader, plan.hazard.rooms).some(spot => spot.room === room))
+        worth -= worthOfStep * evaluate(reader, plan.hazard.harm);
+    } else worth += this.#hunt(room);
+    this.#worths.set(room, worth);
+    return worth;
+  }
+
+  /** What a traitor may do to the heroes from a room: the best attack, sooner or later. */
+  #hunt(room: RoomId): number {
+    const { world, figure } = this;
+    const from = world.from(room, figure.side, null);
+    const values = world.of('heroes').map(hero => {
+      const gain = (bestBlow(figure, hero)?.gain ?? 0) + 1;
+      const way = from.get(hero.room) ?? farAway;
+      const turns = Math.max(Math.ceil(way / Math.max(1, this.#speed)), Number(world.view.turn.hasAttacked));
+      return gain * patience ** turns;
+    });
+    return Math.max(0, ...values);
+  }
+
+  /** Rooms that can still be walked to in this turn, with the first step of the way. */
+  reachable(choices: readonly Choice[]): ReadonlyMap<RoomId, Choice> {
+    const { world } = this;
+    const { turn } = world.view;
+    const edges = world.edges(this.figure.side, null);
+    const firsts = new Map<RoomId, { choice: Choice; way: number }>();
+    const left = Math.max(0, this.#speed - turn.spent);
+    for (const choice of choices) {
+      if (choice.c !== 'step') continue;
+      const onward = spread([choice.to], edges);
+      for (const [room, spaces] of onward) {
+        const way = choice.cost + spaces;
+        if (spaces > 0 && way > left) continue;
+        if (!firsts.has(room) || firsts.get(room)!.way > way) firsts.set(room, { choice, way });
+      }
+    }
+    return new Map([...firsts].map(([room, { choice }]) => [room, choice]));
+  }
+
+  #attack(choice: Extract<Choice, { c: 'attack' }>): Rated {
+    const { world, figure } = this;
+    const target = world.figure(choice.target)!;
+    const blow = blowOf(choice);
+    const odds = fightOdds(diceOf(figure, blow), target.values[blow.trait] ?? 0);
+    const sought = this.goals.filter(
+      ({ aim, targets }) =>
+        aim.fight &&
+        targets.includes(target.id) &&
+        (!aim.weapon || aim.weapon === choice.weapon) &&
+        (!aim.trait || aim.trait === choice.trait),
+    );
+    const isFar = target.room !== figure.room;
+    const sakes = sought.map(({ worth, aim }) => worth * odds.winBy(aim.margin ?? 1));
+    const gain = isFar ? odds.dealt * worthOfStep : gainOf(figure, target, blow);
+    const spared = world.plan?.spare && !target.foe ? odds.winBy(target.body + 1) * 100 : 0;
+    const value = gain + Math.max(0, ...sakes) - spared;
+    return { choice, value, reason: 'attack', numbers: [Math.round(odds.win * 100), Math.round(odds.lose * 100)] };
+  }
+
+  #act(choice: Extract<Choice, { c: 'act' }>): Rated {
+    const trial = trials[choice.key];
+    if (trial) {
+      const odds = chanceOf(this.figure.values[trial[0]] ?? 0, trial[1]);
+      return { choice, value: odds * trial[2] - (1 - odds) * 2, reason: 'task', numbers: [Math.round(odds * 100)] };
+    }
+    const name = choice.key.replace(/^h\d+\./, '');
+    const goal = this.goals.find(({ aim }) => aim.act === name);
+    const odds = goal?.odds ?? 0;
+    const isHaunts = name !== choice.key;
+    const value = goal ? Math.max(0.5, goal.worth * odds) : isHaunts && !this.world.plan ? 5 : -1;
+    return { choice, value, reason: 'task', numbers: [Math.round(odds * 100)] };
+  }
+
+  #rate(choice: Choice): Rated | null {
+    const { world, me, figure } = this;
+    const { view } = world;
+    const simple = (value: number, reason: string): Rated => ({ choice, value, reason, numbers: [] });
+    const wants = (kind: 'take' | 'pass', id: string, to?: string): number =>
+      Math.max(
+        0,
+        ...this.goals.flatMap(({ aim, targets, worth }) => {
+          if (!aim[kind] || !targets.includes(id)) return [];
+          if (to !== undefined && !select({ world, me }, aim.to!).some(spot => spot.id === to)) return [];
+          return [worth];
+        }),
+      );
+    switch (choice.c) {
+      case 'attack':
+        return this.#attack(choice);
+      case 'act':
+        return this.#act(choice);
+      case 'take':
+        return simple(wants('take', choice.thing), 'take');
+      case 'pickUp':
+        return simple(wants('take', choice.card) || 3, 'take');
+      case 'pass':
+        return simple(wants('pass', choice.thing, choice.to), 'pass');
+      case 'give':
+        return simple(wants('pass', choice.card, choice.to), 'pass');
+      case 'use': {
+        const isHurt = traits.some(trait => view.explorers[me]!.tracks[trait].index <= 1);
+        if (remedies.includes(choice.card)) return simple(isHurt ? 6 : -1, 'heal');
+        if (choice.card === 'puzzle-box') return simple(2, 'use');
+        const isCrowded = world
+          .of('traitor')
+          .some(({ room, awake }) => awake && world.beside(figure.room).includes(room));
+        return simple(choice.card === 'dynamite' && isCrowded && figure.side === 'heroes' ? 3 : -1, 'use');
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** All that is offered, rated; the first is the best. */
+  rate(choices: readonly Choice[]): readonly Rated[] {
+    const { world, figure } = this;
+    const here = figure.room;
+    const now = this.worthOf(here);
+    const ways = this.reachable(choices);
+    const rooms = [...ways.keys()].map(room => ({ room, value: this.worthOf(room) - now }));
+    const moves = rooms
+      .filter(({ room }) => room !== here)
+      .map(({ room, value }): Rated => {
+        const danger = dangerAt(world, figure, room);
+        const isFlight = dangerAt(world, figure, here) - danger > value / 2;
+        return { choice: ways.get(room)!, value, reason: isFlight ? 'flee' : 'go', numbers: [Math.round(danger)] };
+      });
+    const goal = this.bestGoal(here).goal;
+    const seeks = this.goals.filter(({ aim, places }) => aim.seek && places.includes(here));
+    const seek = Math.max(0, ...seeks.map(one => valueOf(one, 0) * (one === goal ? 1 : 0.9)));
+    const worthOfSeeking = seek - dangerAt(world, figure, here);
+    const best = [...moves].sort((one, other) => other.value - one.value)[0];
+    const others = choices.flatMap((choice): readonly Rated[] => {
+      if (choice.c === 'explore') {
+        const value = worthOfSeeking - Math.max(now, (best?.value ?? 0) + now) + (goal?.aim.seek ? 3 : 0.5);
+        return [{ choice, value, reason: 'explore', numbers: [] }];
+      }
+      if (choice.c === 'cross')
+        return [
+          {
+            choice,
+            value: (best?.value ?? 0) > 0.5 || world.view.turn.asks > mostCrossings ? -1 : 0.4,
+            reason: 'go',
+            numbers: [],
+          },
+        ];
+      if (choice.c === 'end') return [{ choice, value: 0.2, reason: 'stay', numbers: [] }];
+      const rated = this.#rate(choice);
+      return rated ? [{ ...rated, value: rated.value > 0 ? rated.value + 100 : rated.value }] : [];
+    });
+    return [...moves, ...others].sort((one, other) => other.value - one.value);
+  }
 }
-
-/** Worth of what a monster may do: attack, else run at the nearest of its prey (H-17.10). */
-function worthOfMonster(view: HouseView, monster: FigureId): Worth {
-  const prey = new Set(
-    view.seats
-      .filter(seat => view.explorers[seat]!.alive && view.explorers[seat]!.party !== 'traitor')
-      .map(seat => view.explorers[seat]!.room),
-  );
-  const here = view.monsters.find(({ id }) => id === monster)?.room ?? '';
-  const now = stepsToAny(view, here, prey);
-  return choice => {
-    if (choice.c === 'attack') return 50 + marginOf(view, monster, choice);
-    if (choice.c === 'step') return stepsToAny(view, choice.to, prey) < now ? 20 : -1;
-    return choice.c === 'end' ? 0 : choice.c === 'take' ? 10 : -1;
-  };
-}
-
-function best(
-  choices: readonly Choice[],
-  { worth, random }: { readonly worth: Worth; readonly random: RandomIndex },
-): Choice {
-  const valued = choices.map(choice => ({ choice, value: worth(choice) }));
-  const most = Math.max(...valued.map(({ value }) => value));
-  const found = valued.filter(({ value }) => value === most);
-  return found[random(found.length)]!.choice;
-}
-
-/** The next thing to do in an own turn. */
-export const turnChoice = (
-  choices: readonly Choice[],
-  { view, seat, random }: { readonly view: HouseView; readonly seat: Seat; readonly random: RandomIndex },
-): Choice => best(choices, { worth: worthInTurn(view, seat), random });
-
-/** The next thing a monster does. */
-export const monsterChoice = (
-  choices: readonly Choice[],
-  { view, monster, random }: { readonly view: HouseView; readonly monster: FigureId; readonly random: RandomIndex },
-): Choice => best(choices, { worth: worthOfMonster(view, monster), random });

@@ -1,0 +1,133 @@
+import type { Aim } from '../haunts/plans/plan.ts';
+import type { RoomId } from '../rules/terms.ts';
+import { bestBlow, diceOf } from './fights.ts';
+import { chanceOf, fightOdds } from './odds.ts';
+import { evaluate, select } from './reading.ts';
+import type { Reader } from './reading.ts';
+import { farAway } from './world.ts';
+import type { Figure, World } from './world.ts';
+
+/** An aim as it looks to one explorer now. */
+export interface Goal {
+  readonly aim: Aim;
+  readonly worth: number;
+  /** Chance of a try. */
+  readonly odds: number;
+  /** What is taken, attacked or handed over. */
+  readonly targets: readonly string[];
+  readonly places: readonly RoomId[];
+  /** Spaces from every room. */
+  readonly spaces: ReadonlyMap<RoomId, number>;
+}
+
+/** What a turn's delay leaves of a worth. */
+export const patience = 0.85;
+
+/** Worth of an aim to whoever begins so many turns away from it and tries again until it is done. */
+export const valueOf = ({ worth, odds }: Goal, turns: number): number =>
+  (worth * patience ** turns * odds) / (1 - patience * (1 - odds));
+
+const explore: Aim = { seek: 'rooms', worth: 10, crew: 9 };
+const rummage: Aim = { seek: 'rooms', worth: 2, crew: 9 };
+
+function oddsOf(
+  { world }: Reader,
+  aim: Aim,
+  { figure, targets }: { readonly figure: Figure; readonly targets: readonly string[] },
+): number {
+  if (aim.fight) {
+    const chances = targets.map(id => {
+      const target = world.figure(id);
+      const blow =
+        target && (aim.trait ? { trait: aim.trait, weapon: aim.weapon ?? null } : bestBlow(figure, target)?.blow);
+      return blow ? fightOdds(diceOf(figure, blow), target.values[blow.trait] ?? 0).winBy(aim.margin ?? 1) : 0;
+    });
+    return Math.max(0, ...chances);
+  }
+  const rolls = (aim.roll ?? []).map(([trait, least]) => chanceOf(figure.values[trait] ?? 0, least));
+  return rolls.length === 0 ? 1 : Math.max(...rolls);
+}
+
+/** Rooms from which one of the wanted rooms may be found, and the chance of it at one draw. */
+function searchOf({ world }: Reader, wanted: string): { readonly places: readonly RoomId[]; readonly odds: number } {
+  const names = wanted === 'rooms' ? world.view.roomsLeft : wanted.replace('room:', '').split(',');
+  const chanceOn = (floor: string): number => {
+    const fits = (room: RoomId): boolean => world.floorsFor(room).some(one => one === floor);
+    return names.filter(fits).length / Math.max(1, world.view.roomsLeft.filter(fits).length);
+  };
+  const doors = world.rooms.filter(room => world.openDoors(room) > 0 && chanceOn(world.floorOf(room)!) > 0);
+  const odds = Math.max(0, ...doors.map(room => chanceOn(world.floorOf(room)!)));
+  return { places: doors, odds };
+}
+
+function goalOf(reader: Reader, aim: Aim, figure: Figure): Goal | null {
+  const { world } = reader;
+  if (aim.if !== undefined && !evaluate(reader, aim.if)) return null;
+  const found = aim.seek ? searchOf(reader, aim.seek) : null;
+  const named = aim.take ?? aim.fight ?? aim.pass;
+  const spots = named ? select(reader, named) : [];
+  const where = aim.to ?? aim.at;
+  if (named && spots.length === 0) return null;
+  const places = found?.places ?? (where ? select(reader, where) : spots).map(({ room }) => room);
+  if (places.length === 0) return null;
+  const targets = spots.map(({ id }) => id);
+  const odds = found?.odds ?? oddsOf(reader, aim, { figure, targets });
+  const worth = evaluate(reader, aim.worth);
+  return { aim, worth, odds, targets, places, spaces: world.towards(places, figure.side) };
+}
+
+const aimsOf = ({ view, plan }: World, side: Figure['side']): readonly Aim[] => {
+  if (!view.haunt) return [explore];
+  const named = view.haunt.tasks
+    .filter(({ rooms }) => rooms.length > 0)
+    .map(({ key, rooms }): Aim => ({
+      act: key.replace(/^h\d+\./, ''),
+      at: `room:${rooms.join()}`,
+      worth: 10,
+      crew: 2,
+    }));
+  return [...(plan?.[side] ?? named), rummage];
+};
+
+/** Turns until somebody begins with a goal, walking its Speed. */
+export const turnsTo = (
+  { spaces }: Goal,
+  room: RoomId,
+  about: { readonly left: number; readonly speed: number },
+): number => {
+  const way = spaces.get(room) ?? farAway;
+  return way <= about.left ? 0 : Math.ceil((way - about.left) / Math.max(1, about.speed));
+};
+
+/**
+ * Goals of an explorer. What more of its side would do than is of use goes to those who do it best, by what all of them see alike;
+ * for the others little of its worth is left.
+ */
+export function goalsFor(world: World, me: string): readonly Goal[] {
+  const figure = world.figure(me);
+  if (!figure) return [];
+  const aims = aimsOf(world, figure.side);
+  const team = world.of(figure.side).filter(({ foe }) => !foe);
+  const all = team.flatMap(member =>
+    aims.flatMap(aim => {
+      const goal = goalOf({ world, me: member.id }, aim, member);
+      if (!goal) return [];
+      const speed = member.values.speed ?? 1;
+      const turns = turnsTo(goal, member.room, { left: speed, speed });
+      return [{ goal, member, value: valueOf(goal, turns) }];
+    }),
+  );
+  const sorted = [...all].sort((one, other) => other.value - one.value);
+  const busy = new Set<string>();
+  const crews = new Map<Aim, number>();
+  const mine: Goal[] = [];
+  for (const { goal, member } of sorted) {
+    const crew = crews.get(goal.aim) ?? 0;
+    const isFull = crew >= (goal.aim.crew ?? 1);
+    if (member.id === me) mine.push(isFull ? { ...goal, worth: goal.worth * 0.35 } : goal);
+    if (isFull || busy.has(member.id)) continue;
+    busy.add(member.id);
+    crews.set(goal.aim, crew + 1);
+  }
+  return mine;
+}

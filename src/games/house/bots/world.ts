@@ -1,0 +1,176 @@
+import { drawnRooms, startRooms } from '../content/rooms.ts';
+import type { Foe, Plan } from '../haunts/plans/plan.ts';
+import { planOf } from '../haunts/plans/index.ts';
+import { cellBehind, doorsOf, dropFrom, joinedRoom, waysFrom } from '../rules/house-map.ts';
+import type { RoomBook } from '../rules/house-map.ts';
+import type { FigureId, Floor, RoomId, Trait } from '../rules/terms.ts';
+import { sides } from '../rules/terms.ts';
+import type { HouseView } from '../rules/view.ts';
+
+/** Rooms as printed: settings that turn a doorway or two do not change where a bot wants to go. */
+const book: RoomBook = { rooms: new Map([...drawnRooms, ...startRooms].map(room => [room.id, room])) };
+
+export type BotSide = 'heroes' | 'traitor';
+
+/** Whoever stands on the board, with what a bot reckons with. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly room: RoomId;
+  readonly side: BotSide;
+  readonly values: Readonly<Partial<Record<Trait, number>>>;
+  readonly cards: readonly string[];
+  /** How it fights and moves; explorers have none of it. */
+  readonly foe: Foe | null;
+  readonly awake: boolean;
+  /** Steps it can lose in body and in mind before it dies. */
+  readonly body: number;
+  readonly mind: number;
+}
+
+type Edges = ReadonlyMap<RoomId, readonly (readonly [RoomId, number])[]>;
+
+/** Spaces that mean "cannot be reached". */
+export const farAway = 99;
+
+/** What a bot makes of a view for one decision: figures, and ways with what they cost each kind of walker. */
+export class World {
+  readonly plan: Plan | undefined;
+  readonly figures: readonly Figure[];
+  readonly rooms: readonly RoomId[];
+  readonly #edges = new Map<string, Edges>();
+  readonly #reach = new Map<string, ReadonlyMap<RoomId, number>>();
+
+  constructor(readonly view: HouseView) {
+    this.plan = view.haunt ? planOf(view.haunt.number) : undefined;
+    this.rooms = view.tiles.filter(tile => tile.state === 'there').map(({ room }) => room);
+    const explorers = view.seats
+      .map(seat => view.explorers[seat]!)
+      .filter(({ alive, away }) => alive && !away)
+      .map((explorer): Figure => {
+        const { seat, room, tracks, values, cards, party } = explorer;
+        const side = party === 'traitor' ? 'traitor' : 'heroes';
+        const lives = (one: Trait, other: Trait): number =>
+          Math.max(0, tracks[one].index) + Math.max(0, tracks[other].index);
+        const body = lives('might', 'speed');
+        return {
+          id: seat,
+          room,
+          side,
+          values,
+          cards,
+          foe: null,
+          awake: true,
+          body,
+          mind: lives('sanity', 'knowledge'),
+        };
+      });
+    const monsters = view.monsters.map(({ id, kind, room, values, stunned, cards }): Figure => {
+      const foe = this.plan?.foes?.[kind] ?? {};
+      return { id, room, side: 'traitor', values, cards, foe, awake: !stunned, body: 1, mind: 1 };
+    });
+    this.figures = [...explorers, ...monsters];
+  }
+
+  figure(id: FigureId): Figure | undefined {
+    return this.figures.find(other => other.id === id);
+  }
+
+  of(side: BotSide): readonly Figure[] {
+    return this.figures.filter(figure => figure.side === side);
+  }
+
+  floorOf(room: RoomId): Floor | undefined {
+    return this.view.tiles.find(tile => tile.room === room)?.floor;
+  }
+
+  /** Doorways into the unknown, by room, on floors for which a tile is left. */
+  openDoors(room: RoomId): number {
+    const tile = this.view.tiles.find(other => other.room === room && other.state === 'there');
+    if (!tile || !this.view.roomsLeft.some(left => book.rooms.get(left)?.floors.includes(tile.floor))) return 0;
+    return doorsOf(book, tile).filter(side => !cellBehind(this.view, tile, side)).length;
+  }
+
+  /** Floors that a room not yet found may lie on. */
+  floorsFor(room: RoomId): readonly Floor[] {
+    return this.view.roomsLeft.includes(room) ? (book.rooms.get(room)?.floors ?? []) : [];
+  }
+
+  /** Rooms in a straight line of joined doors. */
+  inSight(from: RoomId): readonly RoomId[] {
+    return sides.flatMap(side => {
+      const seen: RoomId[] = [];
+      for (let room = joinedRoom(this.view, book, from, side); room; room = joinedRoom(this.view, book, room, side))
+        seen.push(room);
+      return seen;
+    });
+  }
+
+  /** Rooms joined to one by any way that all can take. */
+  beside(room: RoomId): readonly RoomId[] {
+    return waysFrom(this.view, book, room).map(({ to }) => to);
+  }
+
+  /** Ways of a walker: leaving costs one more for each opponent (H-4.5), barriers cost heroes time. */
+  edges(side: BotSide, foe: Foe | null): Edges {
+    const key = `${side}${foe ? (foe.flies ? 2 : 1) : 0}`;
+    const found = this.#edges.get(key);
+    if (found) return found;
+    const edges = new Map<RoomId, (readonly [RoomId, number])[]>(this.rooms.map(room => [room, []]));
+    for (const room of this.rooms) {
+      const entry = book.rooms.get(room);
+      const held = this.figures.filter(
+        other => other.side !== side && other.room === room && other.awake && !other.foe?.idle,
+      ).length;
+      const barrier = entry?.barrier && side === 'heroes' ? 3 : 0;
+      const cost = 1 + held + barrier;
+      for (const to of this.beside(room)) edges.get(room)!.push([to, cost]);
+      const down = dropFrom(this.view, room) ?? (room === 'collapsed-room' ? 'basement-landing' : null);
+      if (down !== null) edges.get(room)!.push([down, cost]);
+      if (foe) {
+        if (down !== null) edges.get(down)?.push([room, cost]);
+        if (this.beside(room).includes('coal-chute')) edges.get('basement-landing')?.push([room, 1]);
+      }
+      if (foe?.flies) {
+        const tile = this.view.tiles.find(other => other.room === room)!;
+        for (const way of sides) {
+          const other = cellBehind(this.view, tile, way);
+          if (other?.state === 'there') edges.get(room)!.push([other.room, cost]);
+        }
+      }
+      if (room === 'mystic-elevator')
+        for (const to of ['basement-landing', 'upper-landing', 'foyer']) edges.get(room)!.push([to, 4]);
+    }
+    this.#edges.set(key, edges);
+    return edges;
+  }
+
+  /** Spaces from a room to every other, for a walker. */
+  from(room: RoomId, side: BotSide, foe: Foe | null): ReadonlyMap<RoomId, number> {
+    const key = `${room}/${side}${foe ? (foe.flies ? 2 : 1) : 0}`;
+    const found = this.#reach.get(key) ?? spread([room], this.edges(side, foe));
+    this.#reach.set(key, found);
+    return found;
+  }
+
+  /** Spaces from every room to the nearest of some, for an explorer of a side. */
+  towards(goals: readonly RoomId[], side: BotSide): ReadonlyMap<RoomId, number> {
+    const back = new Map<RoomId, (readonly [RoomId, number])[]>();
+    for (const [room, ways] of this.edges(side, null))
+      for (const [to, cost] of ways) back.set(to, [...(back.get(to) ?? []), [room, cost]]);
+    return spread(goals, back);
+  }
+}
+
+/** Fewest spaces from some rooms, by costs along the edges. */
+export function spread(starts: readonly RoomId[], edges: Edges): ReadonlyMap<RoomId, number> {
+  const best = new Map<RoomId, number>(starts.map(room => [room, 0]));
+  const queue = [...starts];
+  for (const room of queue)
+    for (const [to, cost] of edges.get(room) ?? []) {
+      const then = best.get(room)! + cost;
+      if (then >= (best.get(to) ?? farAway)) continue;
+      best.set(to, then);
+      queue.push(to);
+    }
+  return best;
+}
