@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compactTemplates } from './scripts/compact-templates.mjs';
 import { manifest } from './scripts/manifest.mjs';
+import { pagePolicy } from './scripts/security-headers.mjs';
 
 const root = import.meta.dirname;
 
@@ -112,6 +113,21 @@ function compactOurTemplates(): Plugin {
   };
 }
 
+/** The first thing in the page, since a policy binds only what comes after it. Not while developing: vite adds inline styles. */
+function writePolicy(): Plugin {
+  return {
+    name: 'vigil-write-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
 export default defineConfig({
   base: './',
   build: {
@@ -134,6 +150,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', fs: { strict: true } },
   plugins: [
     compactOurTemplates(),
+    writePolicy(),
     recordChunks('page'),
     VitePWA({
       registerType: 'prompt',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, precachedFiles } from './built.mjs';
+import { pagePolicy } from './security-headers.mjs';
 
 const largestFileBytes = 400_000;
 const needed = [
@@ -48,7 +49,17 @@ export function problemsOfBuild(dist) {
     problems.push('index.html has an absolute address: it would not work from a sub-path');
   if (/<script(?![^>]*\bsrc=)/.test(page)) problems.push('index.html has an inline script');
   if (/<style|\sstyle=/.test(page)) problems.push('index.html has inline styles');
+  if (/\son[a-z]+=/.test(page)) problems.push('index.html has an inline handler');
+  problems.push(...problemsOfPolicy(page));
   return problems;
+}
+
+/** The policy must be ours and stand before whatever it is to bind. */
+function problemsOfPolicy(page) {
+  const [first] = /<(?:meta http-equiv|script|link|body)[^>]*>/i.exec(page) ?? [''];
+  return first.includes('Content-Security-Policy') && first.includes(`content="${pagePolicy}"`)
+    ? []
+    : ['index.html does not begin with the Content-Security-Policy of scripts/security-headers.mjs'];
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -18,6 +18,7 @@ const steps = [
   ['layers', ...script('layers')],
   ['texts', ...script('text')],
   ['tests', ...script('tests')],
+  ['security', ...script('security')],
   ['content', 'node', ['--import', 'tsx', 'scripts/check-content.mjs']],
   // The other half of the check reads the build: `npm test` builds first, alone it needs a build to look at.
   ...(existsSync(join(root, 'dist'))

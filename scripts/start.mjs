@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { installPackages, root } from './setup.mjs';
+import { securityHeaders } from './security-headers.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const firstPort = Number(process.env.PORT ?? 4173);
@@ -9,12 +10,12 @@ const firstPort = Number(process.env.PORT ?? 4173);
 async function serveOnFreePort(folder) {
   for (let port = firstPort; port < firstPort + 20; port += 1) {
     try {
-      return await serveFolder({ folder, port });
+      return await serveFolder({ folder, port, headers: securityHeaders });
     } catch (error) {
       if (error.code !== 'EADDRINUSE') throw error;
     }
   }
-  return serveFolder({ folder });
+  return serveFolder({ folder, headers: securityHeaders });
 }
 
 installPackages();

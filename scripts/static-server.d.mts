@@ -5,6 +5,7 @@ export interface ServeOptions {
   readonly basePath?: string;
   readonly missing?: (path: string) => boolean;
   readonly mimeType?: (path: string) => string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface StaticServer {

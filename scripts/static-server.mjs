@@ -34,6 +34,7 @@ function cacheRule(path) {
  *
  * `basePath` puts the site under a sub-path such as `/games/vigil/`. `port` 0 takes a free one. `missing(path)` answers
  * 404 for a path inside the site, and `mimeType(path)` may overrule a type: both let tests play a broken web space.
+ * `headers` are sent with every file.
  */
 export async function serveFolder({
   folder,
@@ -41,6 +42,7 @@ export async function serveFolder({
   basePath = '/',
   missing = () => false,
   mimeType = () => undefined,
+  headers = {},
 }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -62,6 +64,7 @@ export async function serveFolder({
     const extension = extname(file);
     const zip = compressed.has(extension) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(200, {
+      ...headers,
       'content-type': mimeType(inside) ?? types[extension] ?? 'application/octet-stream',
       'cache-control': cacheRule(inside),
       ...(zip ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),

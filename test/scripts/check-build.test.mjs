@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { problemsOfBuild } from '../../scripts/check-build.mjs';
+import { pagePolicy } from '../../scripts/security-headers.mjs';
 
 const icons = ['icons/icon-192.png', 'icons/icon-512.png', 'icons/maskable-512.png', 'icons/apple-touch-180.png'];
 const shipped = [
@@ -15,11 +16,19 @@ const shipped = [
   'assets/index-abc.js',
 ];
 
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}">`;
+const script = '<script src="./early.js"></script>';
+
 /** The problems of a small build in a folder of its own; `files` are added to it, `cached` is what sw.js lists. */
 function problemsOf({ files = {}, without = [], cached = shipped } = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'vigil-dist-'));
   const worker = `precacheAndRoute([${cached.map(url => `{url:"${url}",revision:null}`).join(',')}])`;
-  const all = { ...Object.fromEntries([...shipped, ...icons].map(name => [name, 'x'])), 'sw.js': worker, ...files };
+  const all = {
+    ...Object.fromEntries([...shipped, ...icons].map(name => [name, 'x'])),
+    'sw.js': worker,
+    'index.html': policy + script,
+    ...files,
+  };
   for (const [name, content] of Object.entries(all)) {
     if (without.includes(name)) continue;
     mkdirSync(dirname(join(dist, name)), { recursive: true });
@@ -55,6 +64,14 @@ describe('check-build', () => {
       /absolute address/,
     ],
     ['an inline script', { files: { 'index.html': '<script>go()</script>' } }, /inline script/],
+    ['an inline handler', { files: { 'index.html': `${policy}<body onload="go()">` } }, /inline handler/],
+    ['a page without a policy', { files: { 'index.html': script } }, /Content-Security-Policy/],
+    ['a policy that comes too late', { files: { 'index.html': script + policy } }, /Content-Security-Policy/],
+    [
+      'a weaker policy',
+      { files: { 'index.html': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") } },
+      /Content-Security-Policy/,
+    ],
     ['a missing icon', { without: ['icons/icon-512.png'] }, /icon-512\.png is missing/],
     ['a missing service worker', { without: ['sw.js'] }, /sw\.js is missing/],
   ];
