@@ -1,7 +1,8 @@
-import { draw, randomStream } from '../engine/chance.ts';
-import type { ActionBase, AskBase, Seat, Seed } from '../engine/contract.ts';
-import { witnessedBy } from '../engine/session.ts';
+import { randomStream } from '../engine/chance.ts';
+import type { ActionBase, Seat } from '../engine/contract.ts';
 import { holderOf, humansAt } from '../engine/table.ts';
+import { newRequestNumber, requestOf, seedOf } from './bot-request.ts';
+import type { Asked } from './bot-request.ts';
 import type { OpenGame } from './open-game.ts';
 import type { BotPort } from './worker-ports.ts';
 
@@ -15,24 +16,10 @@ export interface BotDriverParts {
   readonly paceMs: () => number;
 }
 
-interface Asked {
-  readonly seat: Seat;
-  readonly bot: string;
-  readonly ask: AskBase;
-}
-
 const after = (ms: number): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, ms);
   });
-
-/** Randomness for one decision: it follows from the game's seed, and no draw of the game follows from it. */
-function seedOf(game: OpenGame, { seat, ask }: Asked): Seed {
-  const { header, steps } = game.session;
-  const purpose = `bot/${seat}/${ask.id}/${steps.length}`;
-  const word = (counter: number): number => draw(header.seed, { purpose, counter, count: 0x1_0000_0000 });
-  return [word(0), word(1), word(2), word(3)];
-}
 
 /**
  * Lets the bots answer: all that are asked at one time think together and answer together, in the order of the seats, so
@@ -40,6 +27,8 @@ function seedOf(game: OpenGame, { seat, ask }: Asked): Seed {
  */
 export class BotDriver {
   readonly #parts: BotDriverParts;
+  /** What the bots are thinking about, by the numbers of the requests. */
+  readonly #asked = new Map<number, Asked & { readonly undone: number }>();
   #running = false;
   #again = false;
   #stopped = false;
@@ -48,21 +37,34 @@ export class BotDriver {
     this.#parts = parts;
   }
 
-  /** To be called after every change of the game. */
+  /** To be called after every change of the game: thoughts about what nobody asks any more are given up. */
   wake(): void {
     this.#again = true;
+    this.#giveUp(asked => asked.undone !== this.#parts.game.undone || !this.#isOpen(asked));
     if (!this.#running) void this.#run();
   }
 
   stop(): void {
     this.#stopped = true;
+    this.#giveUp(() => true);
+  }
+
+  #giveUp(isPassed: (asked: Asked & { readonly undone: number }) => boolean): void {
+    const numbers = [...this.#asked].filter(([, asked]) => isPassed(asked)).map(([number]) => number);
+    for (const number of numbers) this.#asked.delete(number);
+    if (numbers.length > 0) void this.#parts.bots.giveUp(numbers).catch(() => undefined);
+  }
+
+  #isOpen({ seat, ask }: Asked): boolean {
+    const { game, state } = this.#parts.game.session;
+    return game.asks(state, seat).some(({ id }) => id === ask.id);
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#again && !this.#stopped) {
       this.#again = false;
-      const asked = this.#asked();
+      const asked = this.#bots();
       if (asked.length === 0) continue;
       this.#again = true;
       await this.#answer(asked);
@@ -70,7 +72,7 @@ export class BotDriver {
     this.#running = false;
   }
 
-  #asked(): readonly Asked[] {
+  #bots(): readonly Asked[] {
     const { game, header, seats, state } = this.#parts.game.session;
     // Real dice are rolled by people, as long as there are any.
     const rollsToo = humansAt(header.table) === 0;
@@ -97,21 +99,15 @@ export class BotDriver {
   }
 
   async #decide(asked: Asked): Promise<ActionBase> {
-    const { seat, ask, bot } = asked;
-    const { game, header, state } = this.#parts.game.session;
+    const { seat, ask } = asked;
     if (ask.kind === 'roll') return this.#anyAction(seat);
-    const request = {
-      game: header.game,
-      bot,
-      seat,
-      view: game.view(state, seat),
-      ask,
-      legal: game.legal(state, seat),
-      told: witnessedBy(this.#parts.game.session, seat),
-    };
-    const decided = this.#parts.bots.decide({ ...request, seed: seedOf(this.#parts.game, asked) });
+    const number = newRequestNumber();
+    this.#asked.set(number, { ...asked, undone: this.#parts.game.undone });
+    const decided = this.#parts.bots.decide(requestOf(this.#parts.game.session, asked, number));
     const late = after(thinkLimitMs).then(() => null);
     const decision = await Promise.race([decided, late]).catch(() => null);
+    this.#asked.delete(number);
+    if (decision === null) void this.#parts.bots.giveUp([number]).catch(() => undefined);
     return decision?.action?.seat === seat ? decision.action : this.#anyAction(seat);
   }
 
@@ -119,6 +115,6 @@ export class BotDriver {
     const { game, state } = this.#parts.game.session;
     const ask = game.asks(state, seat)[0];
     if (ask === undefined) return { t: 'none', seat, ask: 'none' };
-    return game.sampleLegal(state, seat, randomStream(seedOf(this.#parts.game, { seat, ask, bot: '' }), 'any action'));
+    return game.sampleLegal(state, seat, randomStream(seedOf(this.#parts.game.session, { seat, ask }), 'any action'));
   }
 }

@@ -6,8 +6,9 @@ import type { GameSummary } from '../engine/save.ts';
 import type { Table } from '../engine/table.ts';
 import type { ListChange } from '../store/games.ts';
 import type { SavingState } from '../store/saving-state.ts';
+import type { Thought } from './thoughts.ts';
 
-export type { AuditReport, ListChange, ReplayFrame, RoundWords, SavingState };
+export type { AuditReport, ListChange, ReplayFrame, RoundWords, SavingState, Thought };
 
 /** What a new game is made of; the referee draws the seed itself and never tells it. */
 export interface NewGame {
@@ -117,6 +118,11 @@ export interface RefereePort {
   setPace(paceMs: number): Promise<void>;
   /** Every frame of a finished game; refused (empty) while there is no result. */
   replay(): Promise<readonly ReplayFrame[]>;
+  /**
+   * What moved the bots to these entries (numbers from 0): of a finished game all that bots decided, before the end only
+   * what bots did that teach.
+   */
+  thoughts(entries: readonly number[]): Promise<readonly Thought[]>;
   /** Audits the open game; null while there is no result. */
   audit(): Promise<AuditAnswer | null>;
   /** Audits a readable log that was written by this app or another; keeps nothing of it. */

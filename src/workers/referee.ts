@@ -25,8 +25,10 @@ import type {
   ReplayFrame,
   SeatUpdate,
   TableUpdate,
+  Thought,
 } from './referee-port.ts';
 import { Shelf } from './shelf.ts';
+import { thoughtsOf } from './thoughts.ts';
 import {
   auditedFile,
   auditedGame,
@@ -146,6 +148,9 @@ export class Referee implements RefereePort {
     return replayFrames(this.#open().game.session);
   }
 
+  async thoughts(entries: readonly number[]): Promise<readonly Thought[]> {
+    return thoughtsOf(this.#open().game.session, this.#parts.bots, entries);
+  }
 
   async audit(): Promise<AuditAnswer | null> {
     const { session } = this.#open().game;

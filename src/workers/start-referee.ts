@@ -48,6 +48,7 @@ function portOf(remote: Remote<RefereePort>): RefereePort {
     undo: seat => remote.undo(seat),
     setPace: paceMs => remote.setPace(paceMs),
     replay: () => remote.replay(),
+    thoughts: entries => remote.thoughts(entries),
     audit: () => remote.audit(),
     auditFile: bytes => remote.auditFile(bytes),
     exportGame: id => remote.exportGame(id),

@@ -5,6 +5,10 @@ import type { RefereePort } from './referee-port.ts';
 
 /** All that a bot is given: what its seat sees, and randomness of its own. */
 export interface BotRequest {
+  /** No other request has it. */
+  readonly number: number;
+  /** Id of the game that is played: a bot remembers what it worked out in one game, and only there. */
+  readonly play: string;
   readonly game: 'convent' | 'house';
   readonly bot: string;
   readonly seat: Seat;
@@ -18,7 +22,10 @@ export interface BotRequest {
 
 /** The bots as the referee sees them. */
 export interface BotPort {
-  decide(request: BotRequest): Promise<Decision>;
+  /** Null when the thought was given up. */
+  decide(request: BotRequest): Promise<Decision | null>;
+  /** Nobody waits for the answers to these requests any more. */
+  giveUp(numbers: readonly number[]): Promise<void>;
 }
 
 /** What the page's start-up tells the worker of the bots. */

@@ -1,7 +1,5 @@
-import { decisionOf } from '../../src/engine/bot.ts';
 import { createCore } from '../../src/core/load.ts';
 import { coreUrl } from '../../src/core/url.ts';
-import { randomStream } from '../../src/engine/chance.ts';
 import type { ActionBase, Seat, Seed } from '../../src/engine/contract.ts';
 import { loadConvent } from '../../src/games/convent/index.ts';
 import { conventBotFor } from '../../src/games/convent/bots/index.ts';
@@ -10,9 +8,11 @@ import { seatsOf, type ConventOptions } from '../../src/games/convent/rules/opti
 import type { NoviceNumber } from '../../src/games/convent/rules/seats.ts';
 import { presets, type ConventSettings } from '../../src/games/convent/rules/settings.ts';
 import type { Table } from '../../src/engine/table.ts';
+import type { AnyBot } from '../../src/games/registry.ts';
 import type { RefereePort } from '../../src/workers/referee-port.ts';
 import { Referee } from '../../src/workers/referee.ts';
 import type { StartAnswer } from '../../src/workers/start-referee.ts';
+import { Thinking } from '../../src/workers/thinking.ts';
 import { MemoryStore } from './memory-store.ts';
 import { saltsFrom } from './salts.ts';
 
@@ -79,18 +79,11 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
   const referee = new Referee({
     loadGame: async () => loaded,
     store: new MemoryStore(),
-    bots: {
-      decide: async ({ bot, seat, view, ask, legal, told, seed: own }) =>
-        decisionOf(
-          conventBotFor(botBoard, { bot, seat }).think({
-            told: told as never,
-            view: view as never,
-            ask: ask as never,
-            legal: legal as never,
-            random: randomStream(own, 'bot'),
-          }),
-        ),
-    },
+    bots: new Thinking({
+      botsOf: async () => (bot, seat) => conventBotFor(botBoard, { bot, seat }) as AnyBot,
+      nowMs: () => 0,
+      pause: async () => undefined,
+    }),
     lockGame: async () => () => undefined,
     newId: () => `game${(dealtCount += 1)}`,
     newSeed: (): Seed => [seed, 2, 3, 4],
@@ -132,6 +125,7 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     },
     setPace: () => referee.setPace(0),
     replay: () => referee.replay(),
+    thoughts: entries => referee.thoughts(entries),
     audit: () => referee.audit(),
     auditFile: bytes => referee.auditFile(bytes),
     exportGame: id => referee.exportGame(id),

@@ -1,15 +1,15 @@
-import { decisionOf } from '../../src/engine/bot.ts';
 import { createCore } from '../../src/core/load.ts';
 import { coreUrl } from '../../src/core/url.ts';
-import { randomStream } from '../../src/engine/chance.ts';
 import type { Seed } from '../../src/engine/contract.ts';
 import type { SeatShape, Table } from '../../src/engine/table.ts';
 import { houseBotFor } from '../../src/games/house/bots/index.ts';
 import { loadHouse } from '../../src/games/house/index.ts';
 import type { HouseOptions } from '../../src/games/house/rules/options.ts';
+import type { AnyBot } from '../../src/games/registry.ts';
 import type { RefereePort } from '../../src/workers/referee-port.ts';
 import { Referee } from '../../src/workers/referee.ts';
 import type { StartAnswer } from '../../src/workers/start-referee.ts';
+import { Thinking } from '../../src/workers/thinking.ts';
 import { optionsFor, type OptionsWish } from './house-options.ts';
 import { MemoryStore } from './memory-store.ts';
 import { saltsFrom } from './salts.ts';
@@ -57,18 +57,11 @@ export async function houseReferee({ people, seed = 1, ...wish }: HouseWish): Pr
   const referee = new Referee({
     loadGame: async () => loadHouse(core),
     store: new MemoryStore(),
-    bots: {
-      decide: async ({ bot, view, ask, legal, told, seed: own }) =>
-        decisionOf(
-          houseBotFor({ bot }).think({
-            told: told as never,
-            view: view as never,
-            ask: ask as never,
-            legal: legal as never,
-            random: randomStream(own, 'bot'),
-          }),
-        ),
-    },
+    bots: new Thinking({
+      botsOf: async () => bot => houseBotFor({ bot }) as AnyBot,
+      nowMs: () => 0,
+      pause: async () => undefined,
+    }),
     lockGame: async () => () => undefined,
     newId: () => `house${(dealtCount += 1)}`,
     newSeed: (): Seed => [seed, 2, 3, 4],

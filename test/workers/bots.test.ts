@@ -21,7 +21,8 @@ describe('bots', () => {
   it('are given what their seat sees, a seed of their own, and nothing else', async () => {
     const { asked } = await botGame({});
     for (const request of asked) {
-      assert.deepEqual(Object.keys(request).sort(), ['ask', 'bot', 'game', 'legal', 'seat', 'seed', 'told', 'view']);
+      const known = ['ask', 'bot', 'game', 'legal', 'number', 'play', 'seat', 'seed', 'told', 'view'];
+      assert.deepEqual(Object.keys(request).sort(), known);
       const { view } = request as { view: { viewer: string; lucky: object } };
       assert.deepEqual([view.viewer, Object.keys(view.lucky)], [request.seat, [request.seat]]);
       assert.equal(request.ask.seat, request.seat);
@@ -94,11 +95,13 @@ describe('bots', () => {
       new Promise(resolve => {
         answers.push(() => resolve(request.legal[0]!));
       });
-    const { referee, asked } = aReferee({ decide });
+    const { referee, asked, givenUp } = aReferee({ decide });
     const { updates, until } = await opened(referee, aNewGame(['b']));
     while (answers.length < 1) await new Promise(resolve => setTimeout(resolve));
     await referee.act(await actionOf(referee, 'a', 'pick', 1));
+    assert.deepEqual(givenUp, []);
     await referee.undo('a');
+    assert.deepEqual(givenUp, [asked[0]!.number]);
     answers[0]!();
     while (answers.length < 2) await new Promise(resolve => setTimeout(resolve));
     assert.deepEqual(
@@ -114,6 +117,19 @@ describe('bots', () => {
       asked.map(({ seat }) => seat),
       ['b', 'b'],
     );
+  });
+
+  it('are told to give up when the game is resigned or closed while they think', async () => {
+    const { referee, asked, givenUp } = aReferee({ decide: () => new Promise(() => undefined) });
+    await opened(referee, aNewGame(['b']));
+    while (asked.length < 1) await new Promise(resolve => setTimeout(resolve));
+    const closed = aReferee({ decide: () => new Promise(() => undefined) });
+    await opened(closed.referee, aNewGame(['b']));
+    while (closed.asked.length < 1) await new Promise(resolve => setTimeout(resolve));
+    await referee.act({ t: 'resign', seat: 'a', ask: 'resign' });
+    await closed.referee.close();
+    assert.deepEqual(givenUp, [asked[0]!.number]);
+    assert.deepEqual(closed.givenUp, [closed.asked[0]!.number]);
   });
 
   it('stop when the game is closed', async () => {
