@@ -15,6 +15,24 @@ import { has } from './sets';
 import * as sight from './sight';
 import { edgeTotal, pointTotal } from './tables';
 
+export {
+  accountHearing,
+  beginAccount,
+  beginAnywhere,
+  beginLikelihoods,
+  beginSubject,
+  canStand,
+  dropDone,
+  dropSight,
+  endAccount,
+  isAnywhere,
+  keepPoint,
+  undoLastStage,
+  weighLikelihoods,
+} from './belief';
+export { preparePulls, reachGoals, settleWeights, spreadWeights } from './belief-moves';
+export { spreadRoutes, traceRoutes } from './belief-routes';
+export { readMovedShares, readShares } from './belief-shares';
 export { blockingWall } from './blocker';
 export { cone } from './cone';
 export { floorProblem, layFloor, openCount, openDoorways } from './floor';

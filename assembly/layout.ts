@@ -9,7 +9,7 @@
 /** "VIGL" in memory order: this module is Vigil's core. */
 export const MAGIC = 0x4c474956;
 /** Raised whenever an export or a buffer changes its meaning. */
-export const ABI_VERSION = 2;
+export const ABI_VERSION = 3;
 
 /** One less than the slots, so that every finite distance is below UNREACHABLE. */
 export const MAX_POINTS = 255;
@@ -61,6 +61,27 @@ export const BOARD_SIDE = 32;
 export const MAX_SPOTS = MAX_FLOOR_TILES * 4;
 /** A board is five planes (filled cells, doorways by side) of one word per row, with an empty row before and after. */
 export const PLANE_BYTES = (BOARD_SIDE + 2) * 4;
+
+/** Beliefs: hidden subjects, one of them for trying things out, each somewhere on the first points of the board. */
+export const BELIEF_SUBJECTS = 7;
+export const BELIEF_POINTS = 160;
+/** Tempers are ways to behave; an errand leads over two goals of its own and then to the subject's home. */
+export const BELIEF_TEMPERS = 3;
+export const BELIEF_ERRANDS = 8;
+export const BELIEF_STAGES = 3;
+export const BELIEF_CLASSES = BELIEF_STAGES * BELIEF_ERRANDS;
+/** Goals: those of the first stage by errand, of the second by errand, then the homes by subject. */
+export const BELIEF_GOALS = 2 * BELIEF_ERRANDS + BELIEF_SUBJECTS;
+/** Ways to move, and the set of ends for a move whose way is known in part. */
+export const BELIEF_MODES = 4;
+export const TRACED_MODE = BELIEF_MODES;
+/** Points on which a traced move was seen, and losses of sight, both at most. */
+export const MAX_TRACE = 12;
+/** All weights of one subject add up to about this. */
+export const BELIEF_TOTAL = 0x40000000;
+export const NO_POINT = 255;
+/** In a mask of neighbour slots: the listener's own point. */
+export const HEARD_HERE = 256;
 
 /** Below lie the compiler's own static data (the messages of the debug build). */
 export const BUFFERS = 16384;
@@ -134,7 +155,53 @@ export const FLOOR_OUTCOMES = FLOOR_BOARDS + FLOOR_SLOTS * 5 * PLANE_BYTES;
 export const FLOOR_ROWS = FLOOR_OUTCOMES + 16 * MAX_SPOTS * 4;
 export const FLOOR_OPEN = FLOOR_ROWS + FLOOR_SLOTS * 4;
 
-export const LAYOUT_END = FLOOR_OPEN + FLOOR_SLOTS * 4;
+/** Written once by the caller: steps to each goal, where the goals lie, how much a step away from a goal is worth. */
+export const BELIEF_GOAL_STEPS = FLOOR_OPEN + FLOOR_SLOTS * 4;
+export const BELIEF_GOAL_POINTS = BELIEF_GOAL_STEPS + BELIEF_GOALS * BELIEF_POINTS;
+/** 64-bit floats per temper: worth of a step, and the share of all weight that the temper begins with. */
+export const BELIEF_DECAYS = BELIEF_GOAL_POINTS + 32;
+export const BELIEF_PRIORS = BELIEF_DECAYS + BELIEF_TEMPERS * 8;
+/** One bit for each undirected edge that is closed to the first stage. */
+export const BELIEF_LOCKS = BELIEF_PRIORS + BELIEF_TEMPERS * 8;
+/** 64-bit floats: pull of each goal on each point, by temper. */
+export const BELIEF_PULLS = BELIEF_LOCKS + MAX_EDGES / 8;
+/** 64-bit floats, written before each phase: liking of each point, by temper and mode. */
+export const BELIEF_LIKINGS = BELIEF_PULLS + BELIEF_TEMPERS * BELIEF_GOALS * BELIEF_POINTS * 8;
+/** 32-bit weights by subject, temper, class (stage * BELIEF_ERRANDS + errand) and point. */
+export const BELIEF_WEIGHTS = BELIEF_LIKINGS + BELIEF_TEMPERS * BELIEF_MODES * BELIEF_POINTS * 8;
+/** Written before a move: 32-bit least and most steps by mode, points that may not be entered, points in sight. */
+export const BELIEF_RANGES = BELIEF_WEIGHTS + BELIEF_SUBJECTS * BELIEF_TEMPERS * BELIEF_CLASSES * BELIEF_POINTS * 4;
+export const BELIEF_CLOSED = BELIEF_RANGES + (BELIEF_MODES + 1) * 8;
+export const BELIEF_SIGHT = BELIEF_CLOSED + SET_BYTES;
+/** A traced move: the points of sight in order; the losses of sight as where, and whither or NO_POINT. */
+export const BELIEF_SEEN = BELIEF_SIGHT + SET_BYTES;
+export const BELIEF_LOST = BELIEF_SEEN + 16;
+/** Where a move may end: a set by mode (the last one traced), by whether locks are open, and by start. */
+export const BELIEF_ENDS = BELIEF_LOST + 32;
+/** Sets of the routes under way, and weights on their way: 64-bit floats by temper, class and point. */
+export const BELIEF_ROUTES = BELIEF_ENDS + (BELIEF_MODES + 1) * 2 * BELIEF_POINTS * SET_BYTES;
+export const BELIEF_MOVED = BELIEF_ROUTES + 2 * BELIEF_POINTS * SET_BYTES;
+/** The ends of one start: points, and 64-bit floats of what each is liked; for the move itself and for all choices. */
+export const BELIEF_END_POINTS = BELIEF_MOVED + BELIEF_TEMPERS * BELIEF_CLASSES * BELIEF_POINTS * 8;
+export const BELIEF_CHOICE_POINTS = BELIEF_END_POINTS + BELIEF_POINTS;
+export const BELIEF_END_LIKINGS = BELIEF_CHOICE_POINTS + BELIEF_POINTS;
+export const BELIEF_CHOICE_LIKINGS = BELIEF_END_LIKINGS + BELIEF_POINTS * 8;
+/** Likelihood of an observation by point, and of the account under way; 64-bit floats. */
+export const BELIEF_LIKELIHOODS = BELIEF_CHOICE_LIKINGS + BELIEF_POINTS * 8;
+export const BELIEF_ACCOUNT = BELIEF_LIKELIHOODS + BELIEF_POINTS * 8;
+/** Answers, 64-bit floats: shares by point, those of the last stage alone, by stage, by errand, by temper. */
+export const BELIEF_SHARES = BELIEF_ACCOUNT + BELIEF_POINTS * 8;
+export const BELIEF_LAST_SHARES = BELIEF_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
+export const BELIEF_STAGE_SHARES = BELIEF_LAST_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
+export const BELIEF_ERRAND_SHARES = BELIEF_STAGE_SHARES + BELIEF_SUBJECTS * BELIEF_STAGES * 8;
+export const BELIEF_TEMPER_SHARES = BELIEF_ERRAND_SHARES + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
+/** For errands that nobody shares: totals by subject and errand, what the others leave, and sums over sets of errands. */
+export const BELIEF_TOTALS = BELIEF_TEMPER_SHARES + BELIEF_SUBJECTS * BELIEF_TEMPERS * 8;
+export const BELIEF_LEFT = BELIEF_TOTALS + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
+export const BELIEF_BEFORE = BELIEF_LEFT + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
+export const BELIEF_AFTER = BELIEF_BEFORE + BELIEF_SUBJECTS * 256 * 8;
+
+export const LAYOUT_END = BELIEF_AFTER + BELIEF_SUBJECTS * 256 * 8;
 /** A weighted sum over the layout: two builds that disagree about a buffer refuse each other. */
 export const LAYOUT_SUM =
   POINTS +
@@ -159,4 +226,9 @@ export const LAYOUT_SUM =
   39 * FLOOR_STACK +
   41 * FLOOR_ORIGINS +
   43 * FLOOR_DOORWAYS +
-  45 * FLOOR_PLACEMENTS;
+  45 * FLOOR_PLACEMENTS +
+  47 * BELIEF_GOAL_STEPS +
+  49 * BELIEF_WEIGHTS +
+  51 * BELIEF_RANGES +
+  53 * BELIEF_ENDS +
+  55 * BELIEF_SHARES;

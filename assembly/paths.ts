@@ -32,12 +32,12 @@ export function neighbourCount(point: i32): i32 {
   return <i32>load<u8>(NEIGHBOUR_COUNTS + point);
 }
 
-function neighbour(point: i32, slot: i32): i32 {
+export function neighbour(point: i32, slot: i32): i32 {
   assert(slot < neighbourCount(point));
   return <i32>load<u8>(NEIGHBOURS + point * MAX_NEIGHBOURS + slot);
 }
 
-function neighbourEdge(point: i32, slot: i32): i32 {
+export function neighbourEdge(point: i32, slot: i32): i32 {
   return <i32>load<u16>(NEIGHBOUR_EDGES + ((point * MAX_NEIGHBOURS + slot) << 1));
 }
 
