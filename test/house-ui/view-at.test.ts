@@ -5,7 +5,8 @@ import { viewAt } from '../../src/games/house/ui/replay/view-at.ts';
 import { game, playedGame } from '../support/house-ui-games.ts';
 
 /** What the film shows: places, sheets, monsters and tokens. */
-const shown = ({ tiles, explorers, monsters, tokens }: HouseView) => ({
+const shown = ({ tiles, explorers, monsters, tokens, round, turn, omensDrawn, haunt }: HouseView) => ({
+  now: { round, seat: turn.seat, omensDrawn, haunt: haunt?.number },
   tiles: tiles.map(({ room, floor, x, y, rotation, state }) => ({ room, floor, x, y, rotation, state })),
   explorers: Object.values(explorers).map(({ seat, room, alive, party, cards, lasting, tracks }) => ({
     seat,
@@ -38,6 +39,9 @@ test('the film stands where the game stood, at its end and in the middle', () =>
         assert.deepEqual(film.explorers, real.explorers, `seed ${seed} at ${count}`);
         assert.deepEqual(film.monsters, real.monsters, `seed ${seed} at ${count}`);
         assert.deepEqual(film.tokens, real.tokens, `seed ${seed} at ${count}`);
+        assert.deepEqual(film.now, real.now, `seed ${seed} at ${count}`);
+        if (count % 7 === 0)
+          assert.deepEqual(shown(viewAt(view, log.slice(0, count), count)), real, 'while it goes on');
       }
       count += events.length;
     }

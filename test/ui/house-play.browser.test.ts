@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { deep, find, findAll, pageText, press, button, settle } from './convent-page.ts';
+import type { HouseMap } from '../../src/games/house/ui/board/house-map.ts';
 import { closeHouses, isKey, openHouse, skipNews, tableView } from './house-page.ts';
 import { loadStyles } from './shell-fixtures.ts';
 
@@ -26,6 +27,28 @@ describe('the house on the play screen', () => {
     await skipNews(screen);
     await waitUntil(() => find(screen, 'house-turn-menu'));
     await expect(find(screen, 'house-table')!).to.be.accessible();
+  });
+
+  it('shows on the map what was told so far, and the rest picture by picture', async () => {
+    const { screen } = await openHouse({ people: [['explorer1']], players: 4 });
+    const news = (): ShadowRoot | undefined => find(screen, 'house-moment-panel')?.shadowRoot ?? undefined;
+    const isComplete = (): boolean => news()?.querySelector<HTMLButtonElement>('.buttons .quiet')?.disabled === false;
+    await waitUntil(isComplete, 'the news are complete', { timeout: 8000 });
+    const mapTiles = (): number => {
+      const { floors } = (find(screen, 'house-map') as HouseMap).scene;
+      return Object.values(floors).reduce((sum, { tiles }) => sum + tiles.length, 0);
+    };
+    const counts = [mapTiles()];
+    while (news()) {
+      news()!.querySelector<HTMLButtonElement>('.buttons .primary')!.click();
+      await settle();
+      counts.push(mapTiles());
+    }
+    const all = tableView(screen).tiles.length;
+    expect(counts[0], 'the last rooms are not there yet').to.be.lessThan(all);
+    expect(counts.at(-1)).to.equal(all);
+    expect(counts, 'rooms come one after the other').to.deep.equal([...counts].sort((one, other) => one - other));
+    expect(new Set(counts).size).to.be.greaterThan(1);
   });
 
   it('explores through a lit doorway on the map, and the room is there', async () => {

@@ -9,12 +9,14 @@ import type { ChooseAsk, HouseAsk, RollAsk } from '../../rules/asks.ts';
 import type { Choice } from '../../rules/choices.ts';
 import type { FloorBoard } from '../../rules/floor-board.ts';
 import type { Rotation } from '../../rules/terms.ts';
+import type { HouseView } from '../../rules/view.ts';
 import '../board/house-map.ts';
 import type { PickedPlace } from '../board/house-map.ts';
 import { mapWords } from '../board/map-words.ts';
 import { doorwayOfChoice, mapScene, roomOfChoice, type GhostTile } from '../board/scene-of-view.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
+import { viewAt } from '../replay/view-at.ts';
 import { readableBooks } from '../turns.ts';
 import './ask-panel.ts';
 import type { BookSide } from './book.ts';
@@ -79,8 +81,8 @@ export class HouseTable extends GameHost {
   protected override render() {
     const { narrator, context } = this;
     if (!narrator) return nothing;
-    const scene = mapScene(this.#sceneParts(narrator));
-    const { view } = this;
+    const view = this.#shownView();
+    const scene = mapScene(this.#sceneParts(view, narrator));
     return html`
       <div class="strip">
         ${statusLine({ view, narrator, saving: context.update.saving })}
@@ -99,7 +101,7 @@ export class HouseTable extends GameHost {
         @book-asked=${(event: CustomEvent<BookSide>) => (this.book = event.detail)}
       >
         <div class="panel" tabindex="0">
-          ${this.#renderPanel(narrator)} <round-words .sealed=${context.update.words}></round-words>
+          ${this.#renderPanel(view, narrator)} <round-words .sealed=${context.update.words}></round-words>
           ${
             this.tab === 'now' && this.#wide.isWide
               ? html`<hr />
@@ -139,8 +141,17 @@ export class HouseTable extends GameHost {
     return this.view.result === null && this.context.turn === null && this.context.update.rolls.length === 0;
   }
 
-  #renderPanel(narrator: Narrator) {
-    const { view, context } = this;
+  /** The house as far as it was told: figures go picture by picture, and nothing is shown before its turn. */
+  #shownView(): HouseView {
+    const { view, log } = this;
+    const moment = this.#moment;
+    if (!moment || moment === this.#moments.at(-1)) return view;
+    const { piles, companions } = view;
+    return { ...viewAt(view, log, moment.from + moment.events.length), piles, companions };
+  }
+
+  #renderPanel(view: HouseView, narrator: Narrator) {
+    const { context } = this;
     switch (this.tab) {
       case 'people':
         return html`<house-people-panel
@@ -235,8 +246,8 @@ export class HouseTable extends GameHost {
     };
   }
 
-  #sceneParts(narrator: Narrator): Parameters<typeof mapScene>[0] {
-    const { view, context } = this;
+  #sceneParts(view: HouseView, narrator: Narrator): Parameters<typeof mapScene>[0] {
+    const { context } = this;
     const moment = this.#moment;
     const ask = moment || this.tab !== 'now' ? null : this.#ask;
     return { view, table: context.table, narrator, ask, ghost: this.#ghost(ask), room: moment?.room ?? null };

@@ -6,12 +6,16 @@ import { kindOf } from '../narrator.ts';
 
 /** What the film follows; everything else of a view stays as it is at the end. */
 interface Frame {
+  readonly round: number;
+  readonly seat: string;
+  readonly omensDrawn: number;
+  readonly hasHaunt: boolean;
   /** Events that were drawn: those that are gained lie in front of their drawer (H-10.2). */
-  drawnEvents: readonly CardId[];
-  tiles: readonly Tile[];
-  tokens: readonly Token[];
-  monsters: readonly Monster[];
-  explorers: Readonly<Record<string, ExplorerView>>;
+  readonly drawnEvents: readonly CardId[];
+  readonly tiles: readonly Tile[];
+  readonly tokens: readonly Token[];
+  readonly monsters: readonly Monster[];
+  readonly explorers: Readonly<Record<string, ExplorerView>>;
 }
 
 const startRoom = 'entrance-hall';
@@ -34,6 +38,10 @@ function firstFrame(end: HouseView, { rooms, characters }: HouseFacts): Frame {
     return [seat, before as unknown as ExplorerView];
   });
   return {
+    round: 1,
+    seat: end.first,
+    omensDrawn: 0,
+    hasHaunt: false,
     drawnEvents: [],
     tiles: [...rooms.values()].flatMap(({ id, start }) =>
       start ? [{ room: id, ...start, rotation: 0 as const, state: 'there' as const, spent: true }] : [],
@@ -66,6 +74,8 @@ function followed(frame: Frame, event: HouseEvent): Frame {
       ? { ...explorer(figure, { room }), tiles: changed(frame.tiles, tile => tile.room === room, { spent: true }) }
       : monster(figure, { room });
   switch (event.t) {
+    case 'turnBegan':
+      return { ...frame, round: event.round, seat: event.seat };
     case 'stepped':
     case 'putElsewhere':
       return goes(event.figure, event.to);
@@ -109,9 +119,10 @@ function followed(frame: Frame, event: HouseEvent): Frame {
         ? explorer(event.figure, { alive: false, cards: [], lasting: [] })
         : { ...frame, monsters: frame.monsters.filter(({ id }) => id !== event.figure) };
     case 'cardDrawn':
-      return event.deck === 'event' && event.card !== null
-        ? { ...frame, drawnEvents: [...frame.drawnEvents, event.card] }
-        : frame;
+      if (event.card === null || event.deck === 'item') return frame;
+      return event.deck === 'omen'
+        ? { ...frame, omensDrawn: frame.omensDrawn + 1 }
+        : { ...frame, drawnEvents: [...frame.drawnEvents, event.card] };
     case 'cardGained': {
       const hand = frame.drawnEvents.includes(event.card) ? 'lasting' : 'cards';
       return explorer(event.seat, { [hand]: [...(frame.explorers[event.seat]?.[hand] ?? []), event.card] });
@@ -130,6 +141,7 @@ function followed(frame: Frame, event: HouseEvent): Frame {
     case 'hauntBegan':
       return {
         ...frame,
+        hasHaunt: true,
         explorers: Object.fromEntries(
           Object.entries(frame.explorers).map(([seat, one]) => [
             seat,
@@ -148,29 +160,40 @@ function followed(frame: Frame, event: HouseEvent): Frame {
   }
 }
 
-/** The house as it was after so many events of a finished game. `end` is the view of its end. */
+/** The last frame that was asked for: who tells or plays a film goes on from it. */
+let kept: { readonly log: readonly HouseEvent[]; readonly frame: Frame } | null = null;
+
+function frameAt(end: HouseView, log: readonly HouseEvent[]): Frame {
+  const before = kept && kept.log.length > 0 && kept.log.every((event, at) => event === log[at]) ? kept : null;
+  const start = before?.frame ?? firstFrame(end, factsFor(end.options.settings));
+  const frame = log.slice(before?.log.length ?? 0).reduce(followed, start);
+  kept = { log, frame };
+  return frame;
+}
+
+/**
+ * The house as it was after so many events of a game, without what lies there or waits, of which no event tells. `end` is a view of
+ * its end, or of now while it goes on.
+ */
 export function viewAt(end: HouseView, log: readonly HouseEvent[], count: number): HouseView {
-  const facts = factsFor(end.options.settings);
-  const frame = log.slice(0, count).reduce(followed, firstFrame(end, facts));
-  const { drawnEvents: _seen, ...places } = frame;
+  const { drawnEvents: _seen, seat, hasHaunt, ...places } = frameAt(end, log.slice(0, count));
+  const { characters } = factsFor(end.options.settings);
   const explorers = Object.fromEntries(
-    Object.entries(frame.explorers).map(([seat, one]) => {
-      const tracks = facts.characters.get(one.character)?.tracks;
+    Object.entries(places.explorers).map(([id, one]) => {
+      const tracks = characters.get(one.character)?.tracks;
       const values = Object.fromEntries(
         traits.map(trait => [trait, tracks?.[trait][one.tracks[trait].index] ?? 0]),
       ) as ExplorerView['values'];
-      return [seat, { ...one, values }];
+      return [id, { ...one, values }];
     }),
   );
-  const hasBegun = log.slice(0, count).some(({ t }) => t === 'hauntBegan');
-  const turn = log.slice(0, count).findLast(event => event.t === 'turnBegan');
   return {
     ...end,
     ...places,
     explorers,
     piles: {},
     companions: [],
-    haunt: hasBegun ? end.haunt : null,
-    turn: turn ? { ...end.turn, seat: turn.seat } : end.turn,
+    haunt: hasHaunt ? end.haunt : null,
+    turn: { ...end.turn, seat },
   };
 }
