@@ -56,7 +56,7 @@ export function problemsOfBuild(dist) {
 
 /** The policy must be ours and stand before whatever it is to bind. */
 function problemsOfPolicy(page) {
-  const [first] = /<(?:meta http-equiv|script|link|body)[^>]*>/i.exec(page) ?? [''];
+  const [first] = /<(?:meta http-equiv|script|link|body)[^>]*>/i.exec(page.replaceAll('&#39;', "'")) ?? [''];
   return first.includes('Content-Security-Policy') && first.includes(`content="${pagePolicy}"`)
     ? []
     : ['index.html does not begin with the Content-Security-Policy of scripts/security-headers.mjs'];

@@ -12,6 +12,8 @@ export interface OpenBrowserOptions {
   readonly hasTouch?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly colorScheme?: 'dark' | 'light';
+  /** Sends everything through a proxy, what is asked of localhost too. */
+  readonly proxy?: { readonly server: string; readonly bypass: string };
 }
 
 export interface TestBrowser {
