@@ -8,7 +8,7 @@ import type { ConventGame } from '../../src/games/convent/rules/game.ts';
 import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
 import { seatsOf } from '../../src/games/convent/rules/options.ts';
 import { noviceOfSeat, noviceSeat } from '../../src/games/convent/rules/seats.ts';
-import { beliefSampler } from './belief-sample.ts';
+import { BeliefSampler } from './belief-sample.ts';
 import type { BeliefSample } from './belief-sample.ts';
 import { noTimes, timeOf, withTime } from './times.ts';
 import type { Times } from './times.ts';
@@ -42,14 +42,13 @@ export function playConvent(board: ConventBoard, game: ConventGame, match: Conve
   const bots = new Map(
     seats.map(seat => [seat, conventBotFor(board, { bot: isNovice(seat) ? novices : guards, seat })] as const),
   );
-  const sample = beliefSampler(board, match);
+  const sampler = novices === 'level2' ? new BeliefSampler(board) : null;
   const times = { guards: noTimes(), novices: noTimes() };
   let state = game.setup(options, seed);
   for (let turn = 0; game.result(state) === null; turn++) {
     const { seat } = game.asks(state, 'table')[0]!;
     const ask = game.asks(state, seat)[0]!;
     const random = randomStream(seed, `arena/${seat}/${ask.id}/${turn}`);
-    if (ask.kind === 'orderGuards') sample?.look(told.get(seat)!, state);
     const position = {
       view: game.view(state, seat),
       ask,
@@ -57,6 +56,7 @@ export function playConvent(board: ConventBoard, game: ConventGame, match: Conve
       told: told.get(seat)!,
       random,
     };
+    if (ask.kind === 'orderGuards') sampler?.look(position, state);
     const { decision, ms } = timeOf(bots.get(seat)!.think(position));
     withTime(times[isNovice(seat) ? 'novices' : 'guards'], ms);
     const answer = game.apply(state, decision.action);
@@ -85,6 +85,6 @@ export function playConvent(board: ConventBoard, game: ConventGame, match: Conve
       won: result.seats.includes(noviceSeat(novice)),
     })),
     times,
-    belief: sample?.taken ?? null,
+    belief: sampler?.taken ?? null,
   };
 }

@@ -1,3 +1,5 @@
+import { calibrationError, meanSample } from './belief-sample.ts';
+import type { BeliefSample } from './belief-sample.ts';
 import type { PlayedConvent } from './convent-game.ts';
 import type { ArenaReport, PlayedCell } from './part.ts';
 import { table } from './table.ts';
@@ -21,6 +23,7 @@ export function conventReport(cells: readonly Played[]): ArenaReport {
       '',
       ...luckLines(cells),
       '',
+      ...beliefLines(cells),
       ...table([['bot', 'p50 ms', 'p95 ms'], ...decisionsOf(cells).map(timeRow)]),
     ],
   };
@@ -85,4 +88,39 @@ function decisionsOf(cells: readonly Played[]): readonly BotTimes[] {
 
 const timeRow = ({ bot, p50, p95 }: BotTimes): readonly string[] => [bot, p50.toFixed(2), p95.toFixed(2)];
 
-const beliefsOf = (_cells: readonly Played[]): readonly object[] => [];
+interface Filtered {
+  readonly count: number;
+  readonly sample: BeliefSample;
+}
+
+const filteredOf = (cells: readonly Played[]): readonly Filtered[] =>
+  cells.flatMap(({ count, played }) => {
+    const samples = played.flatMap(({ belief }) => belief ?? []);
+    return samples.length === 0 ? [] : [{ count, sample: meanSample(samples) }];
+  });
+
+/** Of level3's filter, against the novices of level2. */
+const beliefsOf = (cells: readonly Played[]): readonly object[] =>
+  filteredOf(cells).map(({ count, sample }) => ({
+    filter: 'level3',
+    count,
+    bits: sample.bits,
+    calibration: calibrationError(sample),
+  }));
+
+function beliefLines(cells: readonly Played[]): readonly string[] {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+  return filteredOf(cells).flatMap(({ count, sample }) => [
+    `filter of level3 v level2 novices, n = ${count}: ${sample.bits.toFixed(2)} bits at the true space (uniform 7.28), ${sample.samples} samples, off by ${percent(calibrationError(sample))}`,
+    ...table([
+      ['share at least', 'places', 'given', 'right'],
+      ...sample.bands.map(({ from, places, expected, right }) => [
+        percent(from),
+        String(places),
+        percent(expected),
+        percent(right),
+      ]),
+    ]),
+    '',
+  ]);
+}

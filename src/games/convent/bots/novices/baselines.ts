@@ -1,6 +1,6 @@
 import type { ConventBoard } from '../../board/board.ts';
 import type { PlanAction } from '../../rules/actions.ts';
-import type { PlanAsk } from '../../rules/asks.ts';
+import type { ModeRange, PlanAsk } from '../../rules/asks.ts';
 import { samplePlan } from '../../rules/sample-legal.ts';
 import type { RandomIndex } from '../../../../engine/contract.ts';
 import type { OwnNovice } from '../../rules/view.ts';
@@ -16,7 +16,7 @@ export function runnerPlan(
   board: ConventBoard,
   { ask, own }: { readonly ask: PlanAsk; readonly own: OwnNovice },
 ): Pick<PlanAction, 'moves' | 'mode'> {
-  const { most } = ask.modes.find(({ mode }) => mode === 'run')!;
+  const { least, most } = ask.modes.find(({ mode }) => mode === 'run')!;
   const errands = new Errands(board, own, most);
   const moves: (readonly number[])[] = [];
   let from = ask.from;
@@ -25,7 +25,7 @@ export function runnerPlan(
     const { space: goal, stepsTo } = errands.of({ hasKey, hasWish: own.hasWish });
     const routes = cheapestRoutes(board, { ...ask, from, locksOpen: hasKey, mostSteps: most, costOf: () => 0 });
     let best = { steps: 0, end: from, left: Number.POSITIVE_INFINITY };
-    for (let steps = 1; steps <= most; steps++) {
+    for (let steps = ask.moveCount === 1 ? 1 : least; steps <= most; steps++) {
       for (const { space } of routes.ends(steps)) {
         if (stepsTo[space]! < best.left) best = { steps, end: space, left: stepsTo[space]! };
       }
@@ -34,5 +34,8 @@ export function runnerPlan(
     from = best.end;
     hasKey ||= from === goal && goal === ask.keySpace;
   }
-  return { moves, mode: moves.every(move => move.length === 0) ? 'stand' : 'run' };
+  const fits = ({ least: fewest, most: limit }: ModeRange): boolean =>
+    moves.every(move => move.length >= fewest && move.length <= limit);
+  const range = ask.modes.findLast(fits);
+  return range === undefined ? { moves: moves.map(() => []), mode: 'stand' } : { moves, mode: range.mode };
 }

@@ -27,12 +27,16 @@ interface Parts {
   readonly view: ConventView;
 }
 
-export function forecastsOf(parts: Parts, novice: NoviceNumber): readonly Forecast[] {
+/** Without `ahead` only where the guards stand now counts, not where they will walk. */
+export function forecastsOf(
+  parts: Parts,
+  { novice, ahead }: { readonly novice: NoviceNumber; readonly ahead: boolean },
+): readonly Forecast[] {
   const { view, terrain } = parts;
   return view.guards.map(guard => {
     const seesNow = terrain.seen(guard);
     const isSafe = view.options.settings['cell.safe'] === 'yes';
-    const catchOnDuty = dutyRisk(parts, guard);
+    const catchOnDuty = ahead ? dutyRisk(parts, guard) : new Float64Array(156);
     if (isSafe) catchOnDuty[cellOf(novice)] = 0;
     return { guard, isFree: isFree(view, guard, seesNow), catchOnDuty, seesNow };
   });

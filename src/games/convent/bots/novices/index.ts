@@ -1,10 +1,12 @@
-import type { Decision } from '../../../../engine/bot.ts';
+import type { Belief, Decision } from '../../../../engine/bot.ts';
 import type { RandomIndex } from '../../../../engine/contract.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import type { ConventAction, PlanAction } from '../../rules/actions.ts';
 import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
 import { cellOf } from '../../rules/places.ts';
+import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
+import { beliefsOn } from '../belief/beliefs.ts';
 import type { ConventBot } from '../index.ts';
 import { terrainOf } from '../terrain.ts';
 import { randomPlan, runnerPlan } from './baselines.ts';
@@ -19,25 +21,32 @@ import { candidatesOf } from './planner.ts';
 import type { Question } from './planner.ts';
 import { reasonsFor } from './reasons.ts';
 
+/** Places that are named of a belief. */
+const mostPlaces = 24;
+
 const levels: readonly string[] = ['level1', 'level2', 'level3'];
+
+interface Asked {
+  readonly view: ConventView;
+  readonly told: readonly ConventEvent[];
+  readonly ask: PlanAsk;
+  readonly own: OwnNovice;
+  readonly random: RandomIndex;
+}
 
 /** The novices' side of a bot; an id that this version does not know plays as `level1`. */
 export function noviceBot(board: ConventBoard, bot: string): ConventBot {
   const level = (levels.includes(bot) ? bot : 'level1') as NoviceLevel;
   let known: { readonly key: number; readonly errands: Errands } | null = null;
 
-  function* onTheRun(position: {
-    readonly view: ConventView;
-    readonly ask: PlanAsk;
-    readonly own: OwnNovice;
-    readonly random: RandomIndex;
-  }): Generator<void, Decision<ConventAction>, void> {
+  function* planned(position: Asked): Generator<void, Decision<ConventAction>, void> {
     const question = questionOf(position);
     const { ask } = position;
+    const beliefs = question.care.filters ? [ownBelief(board, position)] : [];
     if (ask.caught) {
       const { end, caughtAgain, ...plan } = homewardPlan(question);
       const because = [{ reason: `novice.${plan.release}`, numbers: [end, Math.round(1000 * caughtAgain)] }];
-      return { action: { ...headOf(ask, position.random), ...plan }, because, beliefs: [] };
+      return { action: { ...headOf(ask, position.random), ...plan }, because, beliefs };
     }
     const [chosen] = yield* candidatesOf(question);
     const { moves, range } = chosen!;
@@ -47,28 +56,18 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
       mode: range.mode,
       blessing: blessingFor(question, chosen!),
     };
-    return { action, because: reasonsFor(question, chosen!), beliefs: [] };
+    return { action, because: reasonsFor(question, chosen!), beliefs };
   }
 
-  function questionOf({
-    view,
-    ask,
-    own,
-    random,
-  }: {
-    readonly view: ConventView;
-    readonly ask: PlanAsk;
-    readonly own: OwnNovice;
-    readonly random: RandomIndex;
-  }): Question {
+  function questionOf({ view, told, ask, own, random }: Asked): Question {
     const terrain = terrainOf(board, view.options.settings);
     const temperament = temperaments[(own.key + own.novice) % temperaments.length]!;
     const care = careOf(level, temperament);
     known = known?.key === own.key ? known : { key: own.key, errands: new Errands(board, own, care.pace) };
-    const looked = forecastsOf({ board, terrain, view }, own.novice);
-    const forecasts = care.forecasts ? looked : looked.map(one => ({ ...one, catchOnDuty: new Float64Array(156) }));
+    const forecasts = forecastsOf({ board, terrain, view }, { novice: own.novice, ahead: care.forecasts });
     const safe = view.options.settings['cell.safe'] === 'yes' ? cellOf(own.novice) : 0;
     const othersFree = 0.08 * (view.novices.length - 1);
+    const forecast = care.filters && !ask.caught ? beliefsOn(board).forecast({ view, told }, own.novice) : null;
     let chance = random(0x7fff_ffff);
     return {
       board,
@@ -80,7 +79,7 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
       errands: known.errands,
       forecasts,
       exposure: new Exposure({ board, terrain, forecasts, othersFree, safe }),
-      sharesOf: () => null,
+      sharesOf: ({ mode }) => forecast?.get(mode) ?? null,
       whim() {
         chance = (Math.imul(chance, 1_103_515_245) + 12_345) & 0x7fff_ffff;
         return chance / 0x7fff_ffff;
@@ -90,7 +89,7 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
 
   return {
     id: bot,
-    *think({ view, ask, legal, random }) {
+    *think({ view, told, ask, legal, random }) {
       const own = view.ownNovice;
       if (ask.kind !== 'plan' || own === null) return { action: anyOf(legal, ask, random), because: [], beliefs: [] };
       if (bot === 'random') return { action: randomPlan(board, ask, random), because: [], beliefs: [] };
@@ -98,9 +97,20 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
         const action = { ...headOf(ask, random), ...runnerPlan(board, { ask, own }) };
         return { action, because: [], beliefs: [] };
       }
-      return yield* onTheRun({ view, ask, own, random });
+      return yield* planned({ view, told, ask, own, random });
     },
   };
+}
+
+/** What the guards can know about her. */
+function ownBelief(board: ConventBoard, { view, told, own, ask }: Asked): Belief {
+  const shares = beliefsOn(board).of({ view, told }, own.novice).spaces;
+  const places = [...shares]
+    .map((share, space) => [space, Math.round(1000 * share)] as const)
+    .filter(([, thousandths]) => thousandths > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostPlaces);
+  return { about: ask.seat, places };
 }
 
 /** What every plan has, with choices that tell nothing. */
