@@ -1,10 +1,13 @@
 /** What the core offers. Only i32 crosses the border; everything longer lies in the buffers of layout.ts. */
 import {
+  CHECK_EARS,
   CHECK_TARGETS,
   CHECK_VIEWS,
   DISTANCES,
   FIRST_STEPS,
+  HEARD,
   IN_RANGE,
+  MAX_EARS,
   MAX_TARGETS,
   MAX_VIEWS,
   OPEN_LINES,
@@ -68,16 +71,41 @@ export function seenSet(view: i32, useRange: i32): i32 {
 export function seenTargets(viewCount: i32, targetCount: i32, useRange: i32): i32 {
   assert(viewCount <= MAX_VIEWS && targetCount <= MAX_TARGETS);
   let seen = 0;
-  for (let i = 0; i < viewCount; i++) {
-    const view = load<i32>(CHECK_VIEWS + (i << 2));
-    if (view < 0) continue;
-    const set = sight.seenSet(view, useRange);
+  for (let view = 0; view < viewCount; view += 2)
+    seen |= seenByTwo(view, targetCount, useRange) << (view * MAX_TARGETS);
+  return seen;
+}
+
+/** Two views together, because a target's place in a set is the same for both. Nobody is the last slot, always empty. */
+function seenByTwo(first: i32, targetCount: i32, useRange: i32): i32 {
+  const views = CHECK_VIEWS + (first << 2);
+  const viewA = load<i32>(views);
+  const viewB = load<i32>(views, 4);
+  const setA = sight.seenSet(max(viewA, 0), useRange);
+  const setB = sight.seenSet(max(viewB, 0), useRange);
+  let seen = 0;
+  for (let i = targetCount - 1; i >= 0; i--) {
+    const target = load<i32>(CHECK_TARGETS + (i << 2)) & (POINT_SLOTS - 1);
+    const word = (target >> 5) << 2;
+    const inA = (load<u32>(setA + word) >>> target) & 1;
+    const inB = (load<u32>(setB + word) >>> target) & 1;
+    seen = (seen << 1) | inA | (inB << MAX_TARGETS);
+  }
+  const both = (1 << MAX_TARGETS) - 1;
+  return seen & ((viewA < 0 ? 0 : both) | (viewB < 0 ? 0 : both << MAX_TARGETS));
+}
+
+/** Fills HEARD for so many of CHECK_EARS and CHECK_TARGETS; nobody is the last slot, which nothing reaches. */
+export function hearTargets(earCount: i32, targetCount: i32): void {
+  assert(earCount <= MAX_EARS && targetCount <= MAX_TARGETS);
+  for (let i = 0; i < earCount; i++) {
+    const row = (load<i32>(CHECK_EARS + (i << 2)) & (POINT_SLOTS - 1)) * POINT_SLOTS;
+    const heard = HEARD + i * MAX_TARGETS * 2;
     for (let j = 0; j < targetCount; j++) {
-      const target = load<i32>(CHECK_TARGETS + (j << 2));
-      if (target >= 0 && has(set, target)) seen |= 1 << (i * MAX_TARGETS + j);
+      const way = row + (load<i32>(CHECK_TARGETS + (j << 2)) & (POINT_SLOTS - 1));
+      store<u16>(heard + (j << 1), (<u16>load<u8>(DISTANCES + way)) | ((<u16>load<u8>(FIRST_STEPS + way)) << 8));
     }
   }
-  return seen;
 }
 
 export function distance(from: i32, to: i32): i32 {

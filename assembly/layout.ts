@@ -9,7 +9,7 @@
 /** "VIGL" in memory order: this module is Vigil's core. */
 export const MAGIC = 0x4c474956;
 /** Raised whenever an export or a buffer changes its meaning. */
-export const ABI_VERSION = 3;
+export const ABI_VERSION = 4;
 
 /** One less than the slots, so that every finite distance is below UNREACHABLE. */
 export const MAX_POINTS = 255;
@@ -38,8 +38,9 @@ export const STATUS_CELL_TAKEN = 10;
 export const STATUS_TOO_WIDE = 11;
 
 export const SET_BYTES = POINT_SLOTS / 8;
-/** Views and targets of one `seenTargets` call; bit `view * MAX_TARGETS + target` of the answer is one pair. */
+/** Views, ears and targets of one question; bit `view * MAX_TARGETS + target` of a seen mask is one pair. */
 export const MAX_VIEWS = 4;
+export const MAX_EARS = 4;
 export const MAX_TARGETS = 8;
 /** Cells along each side of the uniform grid that sorts the walls by place. */
 export const GRID_SIDE = 32;
@@ -116,12 +117,15 @@ export const SEARCH_FRONTIER = SEARCH_ROUGH + SET_BYTES;
 export const SEARCH_OPEN = SEARCH_FRONTIER + SET_BYTES;
 export const SEARCH_VISITED = SEARCH_OPEN + SET_BYTES;
 
-/** Input of `seenTargets`: 32-bit view and point indexes, -1 for none. */
+/** Input of `seenTargets` and `hearTargets`: 32-bit indexes of views, points that listen, and points; -1 for none. */
 export const CHECK_VIEWS = SEARCH_VISITED + SET_BYTES;
-export const CHECK_TARGETS = CHECK_VIEWS + MAX_VIEWS * 4;
+export const CHECK_EARS = CHECK_VIEWS + MAX_VIEWS * 4;
+export const CHECK_TARGETS = CHECK_EARS + MAX_EARS * 4;
+/** What each ear hears of each target, 16 bits by ear * MAX_TARGETS + target: steps, and above them the first steps. */
+export const HEARD = CHECK_TARGETS + MAX_TARGETS * 4;
 
 /** The walls of grid cell c are CELL_WALLS[CELL_STARTS[c]] up to CELL_WALLS[CELL_STARTS[c + 1]], 16 bits each. */
-export const CELL_STARTS = CHECK_TARGETS + MAX_TARGETS * 4;
+export const CELL_STARTS = HEARD + MAX_EARS * MAX_TARGETS * 2;
 export const CELL_WALLS = CELL_STARTS + GRID_SIDE * GRID_SIDE * 2 + 16;
 /** The wall that last blocked a line to each point, plus one; 0 for none. */
 export const LAST_BLOCKERS = CELL_WALLS + MAX_CELL_WALLS * 2;
@@ -218,6 +222,7 @@ export const LAYOUT_SUM =
   23 * SEARCH_STEPS +
   25 * CHECK_VIEWS +
   27 * CHECK_TARGETS +
+  2 * HEARD +
   29 * CONE_VERTICES +
   31 * NEIGHBOUR_COUNTS +
   33 * NEIGHBOUR_EDGES +

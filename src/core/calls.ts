@@ -1,16 +1,12 @@
 import {
   BLOCKED_EDGES,
   BLOCKED_POINTS,
-  CHECK_TARGETS,
-  CHECK_VIEWS,
   CONE_VERTICES,
   MAX_CONE_VERTICES,
   MAX_COORDINATE,
   MAX_EDGES,
   MAX_NEIGHBOURS,
   MAX_RADIUS,
-  MAX_TARGETS,
-  MAX_VIEWS,
   NEIGHBOURS,
   POINT_SLOTS,
   SEARCH_STEPS,
@@ -70,8 +66,6 @@ export class Core {
   readonly #bytes: Uint8Array;
   readonly #words: Uint32Array;
   readonly #floats: Float32Array;
-  readonly #views: Int32Array;
-  readonly #targets: Int32Array;
   readonly #blockedEdges: Uint32Array;
   readonly #blockedPoints: Uint32Array;
   #pointCount = 0;
@@ -85,10 +79,13 @@ export class Core {
     this.#bytes = new Uint8Array(buffer);
     this.#words = new Uint32Array(buffer);
     this.#floats = new Float32Array(buffer, CONE_VERTICES, 2 * MAX_CONE_VERTICES);
-    this.#views = new Int32Array(buffer, CHECK_VIEWS, MAX_VIEWS);
-    this.#targets = new Int32Array(buffer, CHECK_TARGETS, MAX_TARGETS);
     this.#blockedEdges = new Uint32Array(buffer, BLOCKED_EDGES, MAX_EDGES / 32);
     this.#blockedPoints = new Uint32Array(buffer, BLOCKED_POINTS, Core.setWords);
+  }
+
+  /** For the bridges of other subjects. */
+  get exports(): CoreExports {
+    return this.#core;
   }
 
   /** The core's memory; the buffer stays the same object for the life of the core. */
@@ -176,22 +173,6 @@ export class Core {
     return points;
   }
 
-  /**
-   * Up to 4 views against up to 8 targets in one call, without allocation: bit `8 * v + t` of the answer is set when
-   * view number v of `views` sees target number t of `targets`. Either may be -1 for nobody.
-   */
-  checkStep(query: {
-    readonly views: ArrayLike<View>;
-    readonly targets: ArrayLike<number>;
-    readonly ranged: boolean;
-  }): number {
-    const { views, targets, ranged } = query;
-    if (views.length > MAX_VIEWS || targets.length > MAX_TARGETS) throw new CoreError('tooMany');
-    for (let i = 0; i < views.length; i++) this.#views[i] = checkOptionalIndex(views[i], this.#edgeCount * 4);
-    for (let i = 0; i < targets.length; i++) this.#targets[i] = checkOptionalIndex(targets[i], this.#pointCount);
-    return this.#core.seenTargets(views.length, targets.length, Number(ranged));
-  }
-
   /** Points one step away, ascending. */
   neighbours(point: number): readonly number[] {
     return this.#slots(point, (1 << this.#core.neighbourCount(this.#point(point))) - 1);
@@ -268,10 +249,6 @@ function setBit(words: Uint32Array, bit: number): void {
 function checkIndex(index: number, count: number): number {
   if (!isIndex(index, count)) throw new CoreError('badIndex');
   return index;
-}
-
-function checkOptionalIndex(index: number | undefined, count: number): number {
-  return index === undefined || index === -1 ? -1 : checkIndex(index, count);
 }
 
 function checkPlace({ x, y }: Place): void {

@@ -15,6 +15,7 @@ export interface CoreExports {
   seesFrom(view: number, target: number, useRange: number): number;
   seenSet(view: number, useRange: number): number;
   seenTargets(viewCount: number, targetCount: number, useRange: number): number;
+  hearTargets(earCount: number, targetCount: number): void;
   edgeBetween(from: number, to: number): number;
   neighbourCount(point: number): number;
   distance(from: number, to: number): number;

@@ -55,6 +55,11 @@ export interface FloorPlacement extends Cell, PlacementOutcome {
   readonly rotation: number;
 }
 
+export interface PlacementOptions {
+  /** Whether rotations that put the doorways on the same sides are told apart; they are not unless asked for. */
+  readonly alike?: boolean;
+}
+
 const refusals: Readonly<Record<number, CoreErrorCode>> = {
   [STATUS_TOO_MANY]: 'tooMany',
   [STATUS_BAD_COORDINATE]: 'badCoordinate',
@@ -145,24 +150,37 @@ export class FloorCore {
    * ones included, by tile, rotation, y, x. Rotations that put the doorways on the same sides count once, as the least of
    * them, unless `alike` asks for all.
    */
-  placements(slot: number, stack: readonly DoorMask[], { alike = false } = {}): readonly FloorPlacement[] {
+  placements(slot: number, stack: readonly DoorMask[], options?: PlacementOptions): readonly FloorPlacement[] {
+    const placements: FloorPlacement[] = [];
+    for (const packed of this.packedPlacements(slot, stack, options)) placements.push(this.unpacked(slot, packed));
+    return placements;
+  }
+
+  /**
+   * The same as numbers that `unpacked` reads, for whoever goes through thousands: joins in 3 bits from bit 12 on, open
+   * doorways afterwards in 8 from bit 15 on, the tile from bit 24 on. Good until the next question about placements.
+   */
+  packedPlacements(slot: number, stack: readonly DoorMask[], { alike = false }: PlacementOptions = {}): Int32Array {
     checkSlot(slot);
     if (stack.length > MAX_STACK_TILES) throw new CoreError('tooMany');
-    stack.forEach((doors, index) => {
-      const distinct = distinctRotations[checkDoors(doors)]!;
-      const rotations = alike ? everyRotation : distinct;
-      this.#stack[index] = doors | (rotations << 4);
-    });
-    const count = this.#core.enumeratePlacements(slot, stack.length);
-    const placements: FloorPlacement[] = [];
-    for (let i = 0; i < count; i++) {
-      const entry = this.#placements[i]!;
-      const { joins, openAfter, isClosing } = outcomeOf((entry >> 12) & 0x7ff);
-      const rotation = (entry >> 10) & 3;
-      const [x, y] = [this.#x(slot, entry), this.#y(slot, entry)];
-      placements.push({ tile: entry >> 24, x, y, rotation, joins, openAfter, isClosing });
+    for (let index = 0; index < stack.length; index++) {
+      const doors = checkDoors(stack[index]!);
+      this.#stack[index] = doors | ((alike ? everyRotation : distinctRotations[doors]!) << 4);
     }
-    return placements;
+    return this.#placements.subarray(0, this.#core.enumeratePlacements(slot, stack.length));
+  }
+
+  unpacked(slot: number, packed: number): FloorPlacement {
+    const openAfter = (packed >> 15) & 0xff;
+    return {
+      tile: packed >> 24,
+      x: this.#x(slot, packed),
+      y: this.#y(slot, packed),
+      rotation: (packed >> 10) & 3,
+      joins: (packed >> 12) & 7,
+      openAfter,
+      isClosing: openAfter === 0,
+    };
   }
 
   /** What is no cell or mask becomes a number that the core refuses: a view would silently round it. */

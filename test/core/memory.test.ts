@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LAYOUT_END } from '../../assembly/layout.ts';
+import { Lookout } from '../../src/core/lookout.ts';
 import { board, chance, isSoak, newCore, place, randomGraph, randomWall, repeat } from './scenes.ts';
 
 test('the memory is one fixed buffer, which no call replaces', async () => {
@@ -12,13 +13,17 @@ test('the memory is one fixed buffer, which no call replaces', async () => {
   const points = graph.points.map(({ x, y }) => place(x, y));
   for (let i = 0; i < (isSoak ? 500 : 5); i++)
     core.loadGeometry(board({ points, walls, edges: graph.edges, hiddenPoints: [1] }));
+  const lookout = new Lookout(core);
   const [start, end] = graph.edges[0]!;
   for (let i = 0; i < (isSoak ? 1_000_000 : 2_000); i++) {
     const stance = { from: start, to: end, atStart: i % 2 === 0, ranged: i % 3 === 0 };
     const point = i % points.length;
     core.sightLine(place(i % 16384, 0), place(0, (i * 7) % 16384));
     core.sees({ ...stance, target: point });
-    core.checkStep({ views: [core.view(stance)], targets: [point], ranged: true });
+    lookout.look(0, core.view(stance));
+    lookout.stand(0, point);
+    lookout.seen(true);
+    lookout.heard();
     core.firstSteps(point, start);
     if (i % 10 > 0) continue;
     core.seenSet(stance);

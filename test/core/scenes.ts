@@ -3,6 +3,7 @@ import type { Core } from '../../src/core/calls.ts';
 import type { Edge, Geometry, Place, Wall } from '../../src/core/geometry.ts';
 import { UNLIMITED_RANGE } from '../../src/core/geometry.ts';
 import { createCore } from '../../src/core/load.ts';
+import { isOpenLine } from '../support/geometry-oracle.ts';
 
 /** True for the full numbers (`npm run soak`), false for the sample that runs each time. */
 export const isSoak = process.env['VIGIL_SOAK'] === '1';
@@ -89,4 +90,18 @@ export function randomGraph(from: Chance, pointCount: number): { points: Place[]
     }
   }
   return { points, edges: shuffled(from, edges).slice(0, 512) };
+}
+
+/** A random board whose points lie off the walls, with edges between random points. */
+export function randomBoard(from: Chance): Geometry {
+  const lattice = pick(from, lattices);
+  const walls = repeat(from.below(9), () => randomWall(from, lattice));
+  const points = repeat(20, () => randomPlace(from, lattice)).filter(point => isOpenLine(point, point, walls));
+  const edges = points.flatMap((a, i) => {
+    const j = i + 1 + from.below(3);
+    const b = points[j];
+    return b && (a.x !== b.x || a.y !== b.y) ? [[i, j] as const] : [];
+  });
+  const reach = 1 + from.below(lattice(from) + 1);
+  return board({ points, walls, edges, rangeSquared: reach * reach });
 }

@@ -1,22 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isInFront, isInRange, isOpenLine } from '../support/geometry-oracle.ts';
-import { board, chance, isSoak, lattices, newCore, pick, place, randomPlace, randomWall, repeat } from './scenes.ts';
-import type { Chance } from './scenes.ts';
-
-/** A random board whose points lie off the walls, with edges between random points. */
-function randomBoard(from: Chance) {
-  const lattice = pick(from, lattices);
-  const walls = repeat(from.below(9), () => randomWall(from, lattice));
-  const points = repeat(20, () => randomPlace(from, lattice)).filter(point => isOpenLine(point, point, walls));
-  const edges = points.flatMap((a, i) => {
-    const j = i + 1 + from.below(3);
-    const b = points[j];
-    return b && (a.x !== b.x || a.y !== b.y) ? [[i, j] as const] : [];
-  });
-  const reach = 1 + from.below(lattice(from) + 1);
-  return board({ points, walls, edges, rangeSquared: reach * reach });
-}
+import { board, chance, isSoak, newCore, place, randomBoard } from './scenes.ts';
 
 test('the tables agree with exact fractions for lines, range and every stance', async () => {
   for (const build of ['release', 'debug'] as const) {
@@ -58,45 +43,6 @@ test('the tables agree with exact fractions for lines, range and every stance', 
           }
         }
       }
-    }
-  }
-});
-
-test('a step check answers one bit for each view and target, and none for nobody', async () => {
-  const core = await newCore();
-  const from = chance(7);
-  for (let scene = 0; scene < 200; scene++) {
-    const geometry = randomBoard(from);
-    if (geometry.edges.length === 0) continue;
-    core.loadGeometry(geometry);
-    const stances = repeat(2, () => {
-      const [a, b] = pick(from, geometry.edges);
-      return { ...(from.below(2) ? { from: a, to: b } : { from: b, to: a }), atStart: from.below(2) === 1 };
-    });
-    const ranged = from.below(2) === 1;
-    const views = stances.map(stance => (from.below(5) ? core.view(stance) : -1));
-    const targets = repeat(6, () => from.below(geometry.points.length + 1) - 1);
-    const seen = core.checkStep({ views, targets, ranged });
-    stances.forEach((stance, v) =>
-      targets.forEach((target, t) => {
-        const expected = views[v] !== -1 && target !== -1 && core.sees({ ...stance, target, ranged });
-        assert.equal((seen >>> (8 * v + t)) & 1, Number(expected));
-      }),
-    );
-    assert.equal(seen & ~0x3f3f, 0);
-  }
-});
-
-test('nobody sees nobody on the fullest board', async () => {
-  const points = repeat(255, i => place(i, 0));
-  const everyone = [0, 1, 2, 253, 254];
-  for (const build of ['release', 'debug'] as const) {
-    const core = await newCore(build);
-    core.loadGeometry(board({ points, edges: [[0, 1]] }));
-    const view = core.view({ from: 0, to: 1 });
-    for (const ranged of [false, true]) {
-      assert.equal(core.checkStep({ views: [-1, -1], targets: everyone, ranged }), 0);
-      assert.equal(core.checkStep({ views: [view], targets: [-1, ...everyone], ranged }), 0b111100);
     }
   }
 });
