@@ -104,21 +104,27 @@ export class RecordedPage {
   async start(): Promise<void> {
     await this.page.addInitScript(record);
     this.#session = await this.page.context().newCDPSession(this.page);
-    await this.#session.send('Accessibility.enable');
   }
 
-  /** Waits until nothing is under way any more, then reads it all. */
-  async exposure(): Promise<Exposure> {
-    const dom = await this.#settledDom();
+  /** What workers have told since it was last asked, each worker's in order. */
+  async messages(): Promise<readonly string[]> {
     const messages = await this.page.evaluate(
       from => (globalThis as unknown as { recording: Recording }).recording.messages.slice(from),
       this.#told,
     );
     this.#told += messages.length;
+    return [...messages].sort((a, b) => a.from - b.from).map(({ text }) => text);
+  }
+
+  /** Waits until nothing is under way any more, then reads it all. From then on the page is slower: somebody listens. */
+  async exposure(): Promise<Exposure> {
+    const dom = await this.#settledDom();
+    const messages = await this.messages();
+    await this.#session.send('Accessibility.enable');
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     return {
       dom,
-      messages: [...messages].sort((a, b) => a.from - b.from).map(({ text }) => text),
+      messages,
       spoken: nodes.map(spokenLine).join('\n'),
       title: await this.page.title(),
       url: this.page.url(),

@@ -10,7 +10,7 @@ export function heatTint(heat: BoardScene['heat']): SVGTemplateResult {
     .map(({ space, weight }) => {
       const { x, y } = placeOf(space);
       const level = Math.min(1, weight);
-      return svg`<circle class="heat" cx=${x} cy=${y} r=${(190 + 190 * Math.sqrt(level)).toFixed(0)} opacity=${(0.18 + 0.72 * level).toFixed(2)} />`;
+      return svg`<circle class="heat" cx=${x} cy=${y} r=${(190 + 190 * Math.sqrt(level)).toFixed(0)} fill-opacity=${(0.18 + 0.72 * level).toFixed(2)} />`;
     })}`;
 }
 
@@ -18,7 +18,7 @@ export function heatTint(heat: BoardScene['heat']): SVGTemplateResult {
 export function hearingTint(hearing: readonly SpaceCount[]): SVGTemplateResult {
   return svg`${hearing.map(({ space, steps }) => {
     const { x, y } = placeOf(space);
-    return svg`<circle class="hearing" cx=${x} cy=${y} r="270" opacity=${(0.62 - 0.085 * Math.min(6, steps)).toFixed(2)} />`;
+    return svg`<circle class="hearing" cx=${x} cy=${y} r="270" fill-opacity=${(0.62 - 0.085 * Math.min(6, steps)).toFixed(2)} />`;
   })}`;
 }
 

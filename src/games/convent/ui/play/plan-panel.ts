@@ -20,10 +20,11 @@ import {
 import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { nextPaint } from './pause.ts';
 import './plan-cards.ts';
 
 /**
- * Planning a novice's movement: the way so far, the cards that fit it, and the button that makes it final.
+ * Planning a novice's movement: the way so far, the cards that fit it, and the button that makes it final. One panel is for one ask.
  *
  * @fires draft-changed the new PlanDraft
  * @fires space-picked `{ space }`, as the board does
@@ -92,6 +93,12 @@ export class PlanPanel extends LitElement {
   @property({ type: Boolean }) hints = false;
   @property({ type: Boolean }) busy = false;
   @property({ attribute: false }) refused: Refusal | null = null;
+
+  /** The board answers a tap first, then the words beside it: on an old phone both together would block too long. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await nextPaint();
+    await super.scheduleUpdate();
+  }
 
   protected override render() {
     const { ask, draft } = this.position;

@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { preferences } from '../../../../app/preferences.ts';
 import { Watch } from '../../../../app/watch.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
@@ -68,6 +69,8 @@ export class ConventTurn extends GameHost {
   /** The referee has the answer; until the next sight comes there is nothing to decide. */
   @state() private isGiven = false;
   @state() private draftCount = 0;
+  /** A plan was kept that is not drawn yet. */
+  #isBehind = false;
 
   constructor() {
     super();
@@ -83,6 +86,10 @@ export class ConventTurn extends GameHost {
       this.isGiven = false;
     }
     if (before && before.seat !== this.sight.seat) this.tab = 'plan';
+  }
+
+  protected override updated(): void {
+    this.#isBehind = false;
   }
 
   protected override render() {
@@ -189,16 +196,22 @@ export class ConventTurn extends GameHost {
   ) {
     if (position) {
       const { hints } = preferences.current;
-      return html`<convent-plan-panel
-        .position=${position}
-        .narrator=${narrator}
-        .refused=${this.refused}
-        ?hints=${hints.sight || hints.noise}
-        ?busy=${this.isBusy}
-        @draft-changed=${this.#onDraft}
-        @space-picked=${(event: CustomEvent<{ space: number }>) => this.#walkTo(position, event.detail.space)}
-        @plan-confirmed=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
-      ></convent-plan-panel>`;
+      // A panel draws a little later than the board, so it must not live on from one plan to another's.
+      return repeat(
+        [position.ask.id],
+        ask => ask,
+        () =>
+          html`<convent-plan-panel
+            .position=${position}
+            .narrator=${narrator}
+            .refused=${this.refused}
+            ?hints=${hints.sight || hints.noise}
+            ?busy=${this.isBusy}
+            @draft-changed=${this.#onDraft}
+            @space-picked=${(event: CustomEvent<{ space: number }>) => this.#walkTo(position, event.detail.space)}
+            @plan-confirmed=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
+          ></convent-plan-panel>`,
+      );
     }
     if (ask?.kind === 'layTokens') {
       return html`<convent-lay-tokens
@@ -232,7 +245,9 @@ export class ConventTurn extends GameHost {
     if (ask?.kind !== 'plan') return;
     this.context.desk.memory.set(`plan ${ask.seat}`, { ask: ask.id, draft } satisfies KeptPlan);
     this.refused = null;
-    this.draftCount++;
+    this.#isBehind = true;
+    // The press ends before its answer is worked out: on an old phone both together would block too long.
+    setTimeout(() => this.draftCount++);
   }
 
   readonly #onDraft = (event: CustomEvent<PlanDraft>): void => this.#keep(event.detail);
@@ -271,7 +286,7 @@ export class ConventTurn extends GameHost {
 
   async #act(action: ConventAction): Promise<void> {
     // What is drawn is not what would be confirmed.
-    if (this.isBusy || this.isUpdatePending) return;
+    if (this.isBusy || this.#isBehind || this.isUpdatePending) return;
     this.isBusy = true;
     const { desk } = this.context;
     const { seat } = this.sight;
