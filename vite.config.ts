@@ -18,6 +18,10 @@ function chunkName(moduleId: string | undefined, fallback: string): string {
     .replaceAll('/', '-');
 }
 
+/** Modules that home shares with other screens. */
+const atHome =
+  /vite\/preload-helper|\/node_modules\/(@lit|lit|lit-element|lit-html)\/(?!.*directives\/(?!repeat|if-defined))|\/src\/(app\/(announcer|device|fetch-json|languages|locale|numbered-text|preferences|router|service-worker-url|toasts|watch)|core\/url|games\/registry|screens\/(game-names|shared-referee)|ui\/(controls|dialog|error-panel|install-button|language-picker|segmented-choice))\./;
+
 function fileNames(prefix: string) {
   return {
     // Terser has done the rest; a worker's file would be laid out in lines again.
@@ -51,6 +55,11 @@ function fileNames(prefix: string) {
             /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/plan\/)/
               .exec(moduleId)?.[1]
               ?.concat('-table') ?? null,
+        },
+        // What home needs is one file with the entry's: two dozen small ones would wait for each other on a slow line.
+        {
+          debugName: 'base',
+          name: (moduleId: string) => (prefix === '' && atHome.test(moduleId) ? 'base' : null),
         },
         // Drawings that several screens share: without a file of their own they would stand in each of them.
         { debugName: 'icons', name: 'icons', test: /\/src\/ui\/icons\.ts$/ },

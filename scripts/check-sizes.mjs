@@ -40,10 +40,9 @@ export function homeScripts(chunks) {
     for (const target of dynamicImports) {
       const chunk = page.find(each => each.file === target);
       const inside = [...closure(page, [target])];
-      // An entry of a game may hold no module itself, only name the file that does.
-      const isLater = [chunk, ...page.filter(each => chunk?.imports.includes(each.file))].some(each =>
-        each?.modules.some(path => later.test(path)),
-      );
+      // An entry of a game may hold no module itself, only name the file that does; what home has already tells nothing.
+      const named = page.filter(each => chunk?.imports.includes(each.file) && !found.has(each.file));
+      const isLater = [chunk, ...named].some(each => each?.modules.some(path => later.test(path)));
       if (isLater) continue;
       for (const inner of inside) found.add(inner);
     }
