@@ -6,8 +6,8 @@ import type { ConventAsk } from '../rules/asks.ts';
 import type { ConventEvent } from '../rules/events.ts';
 import { noviceOfSeat } from '../rules/seats.ts';
 import type { ConventView } from '../rules/view.ts';
+import { guardBot } from './guards/index.ts';
 import { noviceBot } from './novices/index.ts';
-import { simpleGuard } from './simple-guard.ts';
 
 export type ConventBot = Bot<ConventView, ConventAsk, ConventAction, ConventEvent>;
 
@@ -16,5 +16,5 @@ export function conventBotFor(
   board: ConventBoard,
   { bot, seat }: { readonly bot: string; readonly seat: Seat },
 ): ConventBot {
-  return noviceOfSeat(seat) === null ? simpleGuard(board) : noviceBot(board, bot);
+  return noviceOfSeat(seat) === null ? guardBot(board, bot, seat) : noviceBot(board, bot);
 }

@@ -1,7 +1,7 @@
 import type { Hearing } from '../../../../core/belief-calls.ts';
 import type { GuardId } from '../../rules/seats.ts';
 import type { NoiseToken } from '../../rules/terms.ts';
-import { pointOf } from './ground.ts';
+import { pointOf } from './points.ts';
 
 /** One account of a noise: what each listening guard heard of it. */
 export interface Account {

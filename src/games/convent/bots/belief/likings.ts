@@ -3,7 +3,8 @@ import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import { modes, modifierOf } from '../../rules/modes.ts';
 import type { ConventSettings } from '../../rules/settings.ts';
-import { pointOf } from './ground.ts';
+import type { Mode } from '../../rules/terms.ts';
+import { pointOf } from './points.ts';
 
 /** A guard whom novices keep away from. */
 export interface Ear {
@@ -11,14 +12,26 @@ export interface Ear {
   readonly deaf: boolean;
 }
 
-/** By temper: how much being heard, and being close to a guard, puts a novice off, 0 to 1. */
-const fears = [
-  { heard: 0.35, close: 0.4 },
-  { heard: 0.85, close: 0.7 },
-  { heard: 0.5, close: 0.3 },
-] as const;
-/** How much novices like a mode for itself, by mode. */
-const habits = [0.25, 0.6, 1, 1] as const;
+/** A way in which novices are taken to behave. */
+export interface Temper {
+  /** What an end is worth that lies one step farther from her goal, 0 to 1. */
+  readonly decay: number;
+  /** How common the temper is. */
+  readonly prior: number;
+  /** How much being heard, and being close to a guard, puts her off, 0 to 1. */
+  readonly heard: number;
+  readonly close: number;
+}
+
+/** Who hurries, who keeps away from ears, and who wanders. */
+export const tempers: readonly Temper[] = [
+  { decay: 0.35, prior: 0.4, heard: 0.35, close: 0.4 },
+  { decay: 0.5, prior: 0.45, heard: 0.85, close: 0.7 },
+  { decay: 0.85, prior: 0.15, heard: 0.5, close: 0.3 },
+];
+
+/** How much novices like each mode for itself. */
+export const habits: Record<Mode, number> = { stand: 0.25, sneak: 0.6, walk: 1, run: 1 };
 const closeSteps = 6;
 
 /** Tells the core how novices like to end their moves, as the guards stand now. */
@@ -30,8 +43,8 @@ export function likeEnds(board: ConventBoard, settings: ConventSettings, ears: r
     const steps = ears.map(ear => board.distance(ear.space, space));
     for (const [mode, name] of modes.entries()) {
       const modifier = modifierOf(settings, name);
-      for (const [temper, fear] of fears.entries()) {
-        let liking: number = habits[mode]!;
+      for (const [temper, fear] of tempers.entries()) {
+        let liking = habits[name];
         for (const [index, { deaf }] of ears.entries()) {
           const away = steps[index]!;
           const heard = deaf ? 0 : Math.min(6, Math.max(0, 7 + modifier - Math.max(1, away))) / 6;

@@ -5,7 +5,7 @@ import { modeRanges, modes, moveCountOf } from '../../rules/modes.ts';
 import type { ConventOptions } from '../../rules/options.ts';
 import { cellOf } from '../../rules/places.ts';
 import type { Mode } from '../../rules/terms.ts';
-import { pointOf } from './ground.ts';
+import { pointOf } from './points.ts';
 import { likeEnds } from './likings.ts';
 import { inSightOf } from './sight-sets.ts';
 import type { SpacesInSight } from './sight-sets.ts';

@@ -1,0 +1,141 @@
+import type { ConventBoard } from '../../board/board.ts';
+import { boardFacts } from '../../board/facts.ts';
+import { cellOf } from '../../rules/places.ts';
+import type { GuardId } from '../../rules/seats.ts';
+import type { ConventView, GuardView } from '../../rules/view.ts';
+import type { NoviceBelief } from '../belief/beliefs.ts';
+import { sightSets } from '../belief/sight-sets.ts';
+import type { SpacesInSight } from '../belief/sight-sets.ts';
+import { terrainOf } from '../terrain.ts';
+import type { Terrain } from '../terrain.ts';
+import type { Care } from './care.ts';
+
+const slots = boardFacts.spaceCount + 1;
+
+/** What a guard's movement is weighed in: how much there is to be caught on each space. */
+export interface Situation {
+  readonly board: ConventBoard;
+  readonly terrain: Terrain;
+  readonly inSight: SpacesInSight;
+  readonly view: ConventView;
+  readonly guard: GuardView;
+  readonly care: Care;
+  /** Captures to be expected on each space, late ones with a wish counting more. */
+  readonly worth: Float64Array;
+  /** The part of it in figures that stand on the board: seeing them is nothing new, entering their space is. */
+  readonly shown: Float64Array;
+  /** The spaces with any worth, and how much each is to this guard, who may leave some to her colleague. */
+  readonly places: readonly number[];
+  readonly pull: Float64Array;
+  /** Worth after the novices' next move, roughly: how much walks into each space. */
+  readonly drift: Float64Array;
+  /** Value of standing on a space near to all worth. */
+  readonly nearness: Float64Array;
+  /** By space: the worth that a listening roll and the next noise stage point to. */
+  readonly hearing: Float64Array;
+}
+
+export const guardIn = (view: ConventView, id: GuardId): GuardView => view.guards.find(({ guard }) => guard === id)!;
+
+/** The share of a space as well as a level knows it. */
+const known: Readonly<Record<Care['knows'], (share: number) => number>> = {
+  all: share => share,
+  rough: share => Math.sqrt(share),
+  possible: share => (share > 1e-6 ? 1 : 0),
+};
+
+/** The shares of one novice on the run as a level knows them, without her cell, where she is safe. */
+export function knownShares(view: ConventView, belief: NoviceBelief, care: Care): Float64Array {
+  const shares = belief.spaces.map(known[care.knows]);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (sum > 0) for (let space = 0; space < shares.length; space++) shares[space]! /= sum;
+  if (view.options.settings['cell.safe'] === 'yes') shares[cellOf(belief.novice)] = 0;
+  return shares;
+}
+
+/** One step of everybody into all directions, staying where they are as well. */
+function spread(board: ConventBoard, shares: Float64Array): Float64Array {
+  const next = new Float64Array(slots);
+  for (let space = 1; space < slots; space++) {
+    const share = shares[space]!;
+    if (share === 0) continue;
+    const around = board.neighbours(space);
+    const part = share / (around.length + 1);
+    next[space]! += part;
+    for (const neighbour of around) next[neighbour]! += part;
+  }
+  return next;
+}
+
+/** How much of a thing so many steps away counts for being near it. */
+const nearShares = Float64Array.from({ length: 256 }, (_, steps) => (steps > 16 ? 0.06 : 1 / (1 + 0.35 * steps)));
+const hearShares = Float64Array.from({ length: 256 }, (_, steps) => Math.max(0, 6 - steps) / 6);
+
+export function situationOf({
+  board,
+  view,
+  guard: id,
+  beliefs,
+  care,
+}: {
+  readonly board: ConventBoard;
+  readonly view: ConventView;
+  readonly guard: GuardId;
+  readonly beliefs: readonly NoviceBelief[];
+  readonly care: Care;
+}): Situation {
+  const terrain = terrainOf(board, view.options.settings);
+  const guard = guardIn(view, id);
+  const colleague = view.guards.find(one => one.guard !== id)!;
+  const worth = new Float64Array(slots);
+  const shown = new Float64Array(slots);
+  const late = view.round / view.rounds;
+  for (const belief of beliefs) {
+    const novice = view.novices.find(one => one.novice === belief.novice)!;
+    if (novice.status !== 'onTheRun') continue;
+    const shares = knownShares(view, belief, care);
+    for (let space = 1; space < slots; space++) {
+      const share = shares[space]!;
+      if (share === 0) continue;
+      const whole = belief.spaces[space]!;
+      const homeward = whole > 0 ? belief.homeward[space]! / whole : 0;
+      const more = share * (1 + care.homeward * homeward * (0.5 + late));
+      worth[space]! += more;
+      if (novice.figure === space) shown[space]! += more;
+    }
+  }
+  const places: number[] = [];
+  for (let space = 1; space < slots; space++) if (worth[space]! > 1e-4) places.push(space);
+  const pull = new Float64Array(slots);
+  for (const place of places) {
+    const isOthers = terrain.distance(colleague.space, place) < terrain.distance(guard.space, place);
+    pull[place] = worth[place]! * (isOthers ? care.colleague : 1);
+  }
+  const nearness = new Float64Array(slots);
+  const hearing = new Float64Array(slots);
+  for (let space = 1; space < slots; space++) {
+    for (const place of places) {
+      const steps = terrain.distance(space, place);
+      nearness[space]! += pull[place]! * nearShares[steps]!;
+      hearing[space]! += worth[place]! * hearShares[steps]!;
+    }
+  }
+  const drift = spread(board, spread(board, spread(board, worth)));
+  return {
+    board,
+    terrain,
+    inSight: sightSets(board, view.options.settings),
+    view,
+    guard,
+    care,
+    worth,
+    shown,
+    places,
+    pull,
+    drift,
+    nearness,
+    hearing,
+  };
+}
+
+export { nearShares };
