@@ -42,7 +42,7 @@ export function playConvent(board: ConventBoard, game: ConventGame, match: Conve
   const bots = new Map(
     seats.map(seat => [seat, conventBotFor(board, { bot: isNovice(seat) ? novices : guards, seat })] as const),
   );
-  const sampler = novices === 'level2' ? new BeliefSampler(board) : null;
+  const sampler = guards === 'level3' && novices === 'level2' ? new BeliefSampler(board) : null;
   const times = { guards: noTimes(), novices: noTimes() };
   let state = game.setup(options, seed);
   for (let turn = 0; game.result(state) === null; turn++) {
