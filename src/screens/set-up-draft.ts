@@ -1,4 +1,5 @@
 import type { SeatOffer, SetUpOptions } from '../app/set-up-ui.ts';
+import { holderOf } from '../engine/table.ts';
 import type { Person, SeatMark, Table } from '../engine/table.ts';
 
 /** A human at the table in preparation. */
@@ -13,6 +14,8 @@ export interface SetUpDraft {
   readonly persons: readonly DraftPerson[];
   /** A person's id, `bot` or `nobody`, by slot. */
   readonly holders: Readonly<Record<string, string>>;
+  /** Which bot plays, by slot, where somebody chose one. */
+  readonly bots: Readonly<Record<string, BotChoice>>;
   /** By figure. */
   readonly marks: Readonly<Record<string, SeatMark>>;
   readonly options: SetUpOptions;
@@ -25,8 +28,17 @@ export type DraftProblem =
   | { readonly kind: 'noLetter'; readonly label: string }
   | { readonly kind: 'sameLetter'; readonly letter: string };
 
-/** Which bot plays where nobody chose another. */
-const plainBot = 'simple';
+/** The bots that a table can choose from: three levels, and one that tells its reasons as it plays. */
+export const botChoices = ['level1', 'level2', 'level3', 'level2:tutorial'] as const;
+export type BotChoice = (typeof botChoices)[number];
+
+/** Which bot plays where nobody chose another: no pushover, and no wall for a first game. */
+const plainBot: BotChoice = 'level2';
+
+const isBotChoice = (choice: unknown): choice is BotChoice => botChoices.some(bot => bot === choice);
+
+/** Which bot plays a seat, when one does. */
+export const botIn = ({ bots }: SetUpDraft, { slot }: SeatOffer): BotChoice => bots[slot] ?? plainBot;
 
 /** Who sits on a seat: a person's id, `bot` or `nobody`. */
 export function holderIn({ holders, persons }: SetUpDraft, offer: SeatOffer): string {
@@ -41,7 +53,9 @@ export function markIn(draft: SetUpDraft, figure: SeatOffer['figures'][number]):
   return draft.marks[figure.id] ?? figure.mark;
 }
 
+/** Gives a seat to a person, to nobody, to the bot that was there last, or to one of the bots that can be chosen. */
 export function withHolder(draft: SetUpDraft, slot: string, holder: string): SetUpDraft {
+  if (isBotChoice(holder)) return withHolder({ ...draft, bots: { ...draft.bots, [slot]: holder } }, slot, 'bot');
   return { ...draft, holders: { ...draft.holders, [slot]: holder } };
 }
 
@@ -100,7 +114,7 @@ export function personsAt(draft: SetUpDraft, offers: readonly SeatOffer[]): read
     ...humans.map(({ id, name }): Person => ({ id, name: name.trim(), kind: 'human', bot: null })),
     ...offers
       .filter((_, index) => held[index] === 'bot')
-      .map((offer): Person => ({ id: botId(offer), name: offer.botName, kind: 'bot', bot: plainBot })),
+      .map((offer): Person => ({ id: botId(offer), name: offer.botName, kind: 'bot', bot: botIn(draft, offer) })),
   ];
 }
 
@@ -135,10 +149,15 @@ export function draftOf(
     if (holder === undefined) return [slot, 'nobody'];
     return [slot, humans.some(({ id }) => id === holder) ? holder : 'bot'];
   });
+  const bots = offers.flatMap(({ slot, seat }) => {
+    const bot = holderOf(table, seat)?.bot;
+    return isBotChoice(bot) ? [[slot, bot]] : [];
+  });
   return {
     name: '',
     persons: humans.map(({ id, name }) => ({ id, name })),
     holders: Object.fromEntries(holders) as Record<string, string>,
+    bots: Object.fromEntries(bots) as Record<string, BotChoice>,
     marks: table.marks,
     options,
   };

@@ -22,7 +22,7 @@ export function firstDraft(ui: SetUpUi, game: GameId, last: LastSetUp | null = l
   if (last) return draftOf(last.table, { offers, options });
   const person = { id: 'p1', name: personName([]) };
   const holders = offers.map(({ slot, start }) => [slot, start === 'person' ? person.id : start]);
-  return { name: '', persons: [person], holders: Object.fromEntries(holders), marks: {}, options };
+  return { name: '', persons: [person], holders: Object.fromEntries(holders), bots: {}, marks: {}, options };
 }
 
 /** What the referee deals: a table and the options that go with it. */

@@ -5,15 +5,24 @@ import type { MarkedFigure, SeatOffer } from '../app/set-up-ui.ts';
 import type { SeatMark } from '../engine/table.ts';
 import { controls } from '../ui/controls.ts';
 import '../ui/seat-badge.ts';
-import { holderIn, isTaken, markIn, type SetUpDraft } from './set-up-draft.ts';
+import { botChoices, botIn, type BotChoice, holderIn, isTaken, markIn, type SetUpDraft } from './set-up-draft.ts';
 import './set-up-mark.ts';
 import type { SetUpMark } from './set-up-mark.ts';
 import { setUpStyles } from './set-up-styles.ts';
 
+/** A bot in the list of who may sit on a seat. */
+const botName = (bot: BotChoice): string =>
+  ({
+    level1: msg('Bot, careless', { id: 'setUp.bot1' }),
+    level2: msg('Bot, careful', { id: 'setUp.bot2' }),
+    level3: msg('Bot, sharp', { id: 'setUp.bot3' }),
+    'level2:tutorial': msg('Bot that tells why', { id: 'setUp.botTutorial' }),
+  })[bot];
+
 /**
  * Every seat with its mark and whoever sits there. Further choices about seats go into the default slot.
  *
- * @fires holder-chosen `{ slot, holder }`
+ * @fires holder-chosen `{ slot, holder }`: a person's id, one of the bots or `nobody`
  * @fires mark-chosen `{ figure, mark }`
  */
 @customElement('set-up-seats')
@@ -64,6 +73,9 @@ export class SetUpSeats extends LitElement {
         <ul>
           ${this.offers.map(offer => this.#renderSeat(offer))}
         </ul>
+        <p class="small soft">
+          ${msg('A sharper bot reckons better. None of them sees more than its seat does.', { id: 'setUp.botsAreFair' })}
+        </p>
         <slot></slot>
       </section>
       <set-up-mark
@@ -76,9 +88,10 @@ export class SetUpSeats extends LitElement {
 
   #renderSeat(offer: SeatOffer) {
     const holder = holderIn(this.draft, offer);
+    const chosen = holder === 'bot' ? botIn(this.draft, offer) : holder;
     const choices: readonly (readonly [string, string])[] = [
       ...this.draft.persons.map(({ id, name }) => [id, name.trim() || '…'] as const),
-      ['bot', msg('Bot', { id: 'setUp.bot' })],
+      ...botChoices.map(bot => [bot, botName(bot)] as const),
       ...(offer.mayBeEmpty ? [['nobody', msg('Not in play', { id: 'setUp.nobody' })] as const] : []),
     ];
     return html`
@@ -90,7 +103,7 @@ export class SetUpSeats extends LitElement {
           @change=${(event: Event) =>
             this.#tell('holder-chosen', { slot: offer.slot, holder: (event.target as HTMLSelectElement).value })}
         >
-          ${choices.map(([value, label]) => html`<option value=${value} .selected=${value === holder}>${label}</option>`)}
+          ${choices.map(([value, label]) => html`<option value=${value} .selected=${value === chosen}>${label}</option>`)}
         </select>
       </li>
     `;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { SeatOffer } from '../../src/app/set-up-ui.ts';
 import { isTable } from '../../src/engine/save-schema.ts';
-import { humansAt } from '../../src/engine/table.ts';
+import { holderOf, humansAt } from '../../src/engine/table.ts';
 import { noviceNumbers } from '../../src/games/convent/rules/seats.ts';
 import { seatsOf } from '../../src/games/convent/rules/options.ts';
 import { readOptions } from '../../src/games/convent/rules/read-options.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../src/games/convent/ui/set-up/convent-table-options.ts';
 import { settingGroups } from '../../src/games/convent/ui/setting-groups.ts';
 import {
+  botIn,
   draftOf,
   freeSeat,
   holderIn,
@@ -49,6 +50,7 @@ function alone(): SetUpDraft {
     name: '',
     persons: [{ id: 'p1', name: 'Anna' }],
     holders: Object.fromEntries(holders) as Record<string, string>,
+    bots: {},
     marks: {},
     options: recommendedOptions('drawn'),
   };
@@ -167,4 +169,26 @@ test('C-13.3: the facts count guard players, and captures by the setting', () =>
 test('C-16: every setting stands in exactly one group', () => {
   const grouped = Object.values(settingGroups).flatMap(settings => settings.map(({ name }) => name));
   assert.deepEqual([...grouped].sort(), [...settingNames].sort());
+});
+
+test('a bot’s level is chosen seat by seat, kept while a person sits there, and remembered with the table', () => {
+  const botOf = (draft: SetUpDraft, seat: string) => holderOf(tableOf(draft, one), seat)?.bot;
+  assert.equal(botOf(alone(), 'guards'), 'level2');
+  const sharp = withHolder(withHolder(alone(), 'guards', 'level3'), 'novice2', 'level2:tutorial');
+  assert.deepEqual([botOf(sharp, 'guards'), botOf(sharp, 'novice2')], ['level3', 'level2:tutorial']);
+  const seated = withHolder(sharp, 'guards', 'p1');
+  assert.equal(botOf(seated, 'guards'), null);
+  assert.equal(botOf(withoutPerson(seated, 'p1'), 'guards'), 'level3');
+  const again = draftOf(tableOf(sharp, one), { offers: one, options: sharp.options });
+  assert.deepEqual(tableOf(again, one), tableOf(sharp, one));
+});
+
+test('a table from before levels keeps its seats and gets the bots that nobody chose', () => {
+  const table = tableOf(alone(), one);
+  const old = { ...table, persons: table.persons.map(person => (person.bot ? { ...person, bot: 'simple' } : person)) };
+  const draft = draftOf(old, { offers: one, options: alone().options });
+  assert.deepEqual(
+    one.filter(offer => holderIn(draft, offer) === 'bot').map(offer => botIn(draft, offer)),
+    Array.from({ length: 4 }, () => 'level2'),
+  );
 });
