@@ -4,14 +4,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { UseTexts } from '../app/use-texts.ts';
 import { wordLists } from '../app/word-lists.ts';
 import type { RoundWords } from '../workers/referee-port.ts';
+import { wordsAsText } from './words-as-text.ts';
 
 /** "Round 3" or "The deal". */
 export const roundName = (round: number): string =>
   round === 0 ? msg('The deal', { id: 'words.deal' }) : msg(str`Round ${round}`, { id: 'words.round' });
-
-/** The words as they are noted. */
-export const wordsAsText = (words: readonly number[], list: readonly string[]): string =>
-  words.map(word => list[word] ?? '').join(' · ');
 
 /** The four words of the round that was over last, in one line, for whoever likes to note them. */
 @customElement('round-words')

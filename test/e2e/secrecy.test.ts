@@ -7,6 +7,7 @@ import { dealt, keepGame } from '../support/e2e-game.ts';
 import { MouseHand } from '../support/e2e-hands.ts';
 import { dealAlike, shareFunctions } from '../support/e2e-page.ts';
 import { RecordedPage, type Exposure } from '../support/e2e-recorder.ts';
+import { RoundWordsMask } from '../support/e2e-round-words.ts';
 import { TablePage, type Moment } from '../support/e2e-table.ts';
 import { twinGame, type Differing, type TwinGame, type TwinStep } from '../support/e2e-twin.ts';
 import { options } from '../support/convent-table.ts';
@@ -59,6 +60,7 @@ class SideBySide {
   /** Seats whose own sight is theirs alone. */
   readonly #strangers: readonly string[];
   readonly #strangersSights: [string[], string[]] = [[], []];
+  readonly #words = [new RoundWordsMask(), new RoundWordsMask()] as const;
   compared = 0;
 
   constructor(
@@ -89,6 +91,11 @@ class SideBySide {
     return this.#strangersSights;
   }
 
+  /** The words of rounds that each page was told. */
+  get words(): readonly (readonly string[])[] {
+    return this.#words.map(({ told }) => told);
+  }
+
   /** Does the same on both pages, or what belongs to each. */
   async each(work: (table: TablePage, world: 0 | 1) => Promise<unknown>): Promise<void> {
     await Promise.all(this.#tables.map((table, world) => work(table, world as 0 | 1)));
@@ -105,13 +112,14 @@ class SideBySide {
     return sights[0]!.moment;
   }
 
-  /** What both pages show and were told must be the same, but for what the strangers' own seats were shown. */
+  /** What both pages show and were told must be the same, but for round words and what strangers' own seats were shown. */
   async compare(when: string): Promise<Exposure> {
     const exposures = await Promise.all(this.#recorded.map(recorded => recorded.exposure()));
     const [here, there] = exposures.map((exposure, world) => {
       const isTheirs = (message: string): boolean => this.#strangers.some(seat => showsSeat(message, seat));
       this.#strangersSights[world]!.push(...exposure.messages.filter(isTheirs));
-      return { ...exposure, messages: exposure.messages.filter(message => !isTheirs(message)) };
+      const messages = exposure.messages.filter(message => !isTheirs(message));
+      return this.#words[world as 0 | 1].masked({ ...exposure, messages });
     });
     for (const key of ['title', 'url', 'dom', 'spoken'] as const)
       assert.equal(here![key], there![key], `${key}: ${when}`);
@@ -225,6 +233,10 @@ describe('a game of two people on one device', () => {
     const [here, there] = both.strangersSights;
     assert.ok(here!.length >= 2, 'the other novice was never shown anything');
     assert.notDeepEqual(here, there, 'the two games do not differ at all');
+    // The words of a round are bound to what was hidden in it, and only to rounds that are over.
+    const [ours, theirs] = both.words;
+    assert.ok(ours!.length >= 2, 'no words were ever shown');
+    assert.equal(ours!.filter(words => theirs!.includes(words)).length, 0);
     assert.ok(isTakenBack);
     assert.ok(both.compared > game.steps.length);
     await both.close();
