@@ -2,7 +2,7 @@ import { randomStream } from '../../src/engine/chance.ts';
 import { isRefused } from '../../src/engine/contract.ts';
 import type { Seat, Seed } from '../../src/engine/contract.ts';
 import type { ConventBoard } from '../../src/games/convent/board/board.ts';
-import { conventBotFor } from '../../src/games/convent/bots/index.ts';
+import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import type { ConventEvent } from '../../src/games/convent/rules/events.ts';
 import type { ConventGame } from '../../src/games/convent/rules/game.ts';
 import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
@@ -40,7 +40,7 @@ export function playConvent(board: ConventBoard, game: ConventGame, match: Conve
   const told = new Map<Seat, ConventEvent[]>(seats.map(seat => [seat, []]));
   const isNovice = (seat: Seat): boolean => noviceOfSeat(seat) !== null;
   const bots = new Map(
-    seats.map(seat => [seat, conventBotFor(board, { bot: isNovice(seat) ? novices : guards, seat })] as const),
+    seats.map(seat => [seat, anyBotFor(board, { bot: isNovice(seat) ? novices : guards, seat })] as const),
   );
   const sampler = guards === 'level3' && novices === 'level2' ? new BeliefSampler(board) : null;
   const times = { guards: noTimes(), novices: noTimes() };

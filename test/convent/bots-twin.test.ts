@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { decisionOf } from '../../src/engine/bot.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/contract.ts';
-import { conventBotFor } from '../../src/games/convent/bots/index.ts';
+import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import { seatsOf } from '../../src/games/convent/rules/options.ts';
 import { noviceOfSeat } from '../../src/games/convent/rules/seats.ts';
 import type { ConventState } from '../../src/games/convent/rules/state.ts';
@@ -16,7 +16,7 @@ const wanted = process.env['VIGIL_SOAK'] === '1' ? 1000 : 60;
 const sides = { novices: ['runner', 'level1', 'level2', 'level3'], guards: ['patrol', 'level1', 'level2', 'level3'] };
 
 const decide = (bot: string, turn: BotTurn) =>
-  decisionOf(conventBotFor(board, { bot, seat: turn.seat }).think(positionOf(turn)));
+  decisionOf(anyBotFor(board, { bot, seat: turn.seat }).think(positionOf(turn)));
 
 /** The same game to this seat: everybody else's secrets are others, and so are all dice to come. */
 function twinFor(state: ConventState, seat: Seat, turn: number): ConventState {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { decisionOf } from '../../src/engine/bot.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/contract.ts';
-import { conventBotFor } from '../../src/games/convent/bots/index.ts';
+import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import type { ConventBot } from '../../src/games/convent/bots/index.ts';
 import type { PlanAction } from '../../src/games/convent/rules/actions.ts';
 import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
@@ -20,7 +20,7 @@ function players(novices: string, guards = 'followNoise'): Answer {
   const known = new Map<Seat, ConventBot>();
   return turn => {
     const { seat } = turn;
-    const bot = known.get(seat) ?? conventBotFor(board, { bot: noviceOfSeat(seat) === null ? guards : novices, seat });
+    const bot = known.get(seat) ?? anyBotFor(board, { bot: noviceOfSeat(seat) === null ? guards : novices, seat });
     known.set(seat, bot);
     return decisionOf(bot.think(positionOf(turn))).action;
   };
@@ -44,7 +44,7 @@ function* noviceTurns(novices: string, games: number): Generator<BotTurn> {
 }
 
 const decide = (bot: string, turn: BotTurn) =>
-  decisionOf(conventBotFor(board, { bot, seat: turn.seat }).think(positionOf(turn)));
+  decisionOf(anyBotFor(board, { bot, seat: turn.seat }).think(positionOf(turn)));
 
 describe('novice bots', () => {
   it('answer every ask of every variant by the rules', () => {
@@ -60,7 +60,7 @@ describe('novice bots', () => {
     for (const bot of bots) {
       const known = new Map<Seat, ConventBot>();
       for (const turn of noviceTurns(bot, 1)) {
-        const staying = known.get(turn.seat) ?? conventBotFor(board, { bot, seat: turn.seat });
+        const staying = known.get(turn.seat) ?? anyBotFor(board, { bot, seat: turn.seat });
         known.set(turn.seat, staying);
         assert.deepEqual(decisionOf(staying.think(positionOf(turn))), decide(bot, turn), bot);
       }

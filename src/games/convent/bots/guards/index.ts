@@ -3,9 +3,8 @@ import type { ConventBoard } from '../../board/board.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import { beliefsOn } from '../belief/beliefs.ts';
 import type { ConventBot } from '../index.ts';
-import { simpleGuard } from '../simple-guard.ts';
 import { answerOf } from './answer.ts';
-import { anyLegal, patrol } from './baselines.ts';
+import { anyLegal } from './baselines.ts';
 import { careOf, temperaments } from './care.ts';
 import type { GuardLevel, Temperament } from './care.ts';
 import { beliefsOf, knowledgeReasons } from './reasons.ts';
@@ -25,14 +24,11 @@ function temperOf(told: readonly ConventEvent[], seat: Seat): Temperament {
 
 /** The guards' side of a bot; an id that this version does not know plays as `level1`. */
 export function guardBot(board: ConventBoard, bot: string, seat: Seat): ConventBot {
-  if (bot === 'followNoise') return simpleGuard(board);
   const level = (levels.includes(bot) ? bot : 'level1') as GuardLevel;
   return {
     id: bot,
     *think({ view, ask, legal, told, random }) {
       const position = { board, view, ask, legal, random };
-      if (bot === 'random') return { action: anyLegal(position), because: [], beliefs: [] };
-      if (bot === 'patrol') return { action: patrol(position), because: [], beliefs: [] };
       const beliefs = beliefsOn(board).at({ view, told });
       yield;
       const care = careOf(level, temperOf(told, seat));

@@ -9,7 +9,6 @@ import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import { beliefsOn } from '../belief/beliefs.ts';
 import type { ConventBot } from '../index.ts';
 import { terrainOf } from '../terrain.ts';
-import { randomPlan, runnerPlan } from './baselines.ts';
 import { blessingFor } from './blessing.ts';
 import { homewardPlan } from './caught.ts';
 import { Exposure } from './exposure.ts';
@@ -92,11 +91,6 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
     *think({ view, told, ask, legal, random }) {
       const own = view.ownNovice;
       if (ask.kind !== 'plan' || own === null) return { action: anyOf(legal, ask, random), because: [], beliefs: [] };
-      if (bot === 'random') return { action: randomPlan(board, ask, random), because: [], beliefs: [] };
-      if (bot === 'runner' && !ask.caught) {
-        const action = { ...headOf(ask, random), ...runnerPlan(board, { ask, own }) };
-        return { action, because: [], beliefs: [] };
-      }
       return yield* planned({ view, told, ask, own, random });
     },
   };

@@ -1,15 +1,9 @@
 import type { ConventBoard } from '../../board/board.ts';
 import type { PlanAction } from '../../rules/actions.ts';
 import type { ModeRange, PlanAsk } from '../../rules/asks.ts';
-import { samplePlan } from '../../rules/sample-legal.ts';
-import type { RandomIndex } from '../../../../engine/contract.ts';
 import type { OwnNovice } from '../../rules/view.ts';
 import { cheapestRoutes } from '../routes.ts';
 import { Errands } from './goals.ts';
-
-/** A legal plan without any thought. */
-export const randomPlan = (board: ConventBoard, ask: PlanAsk, random: RandomIndex): PlanAction =>
-  samplePlan(board, ask, random);
 
 /** The shortest way to whatever comes next, running, with no thought for guards. */
 export function runnerPlan(
