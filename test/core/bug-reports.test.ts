@@ -25,9 +25,9 @@ interface Query {
 const reports: readonly Report[] = JSON.parse(readFileSync(new URL('./bug-reports.json', import.meta.url), 'utf8'));
 const isPoint = ([x1, y1, x2, y2]: Wall): boolean => x1 === x2 && y1 === y2;
 
-for (const report of reports) {
-  test(`${report.id}: ${report.name}`, async () => {
-    const core = await newCore();
+for (const [report, build] of reports.flatMap(report => [[report, 'release'] as const, [report, 'debug'] as const])) {
+  test(`${report.id}: ${report.name} (${build})`, async () => {
+    const core = await newCore(build);
     const hasPointWall = report.walls.some(isPoint);
     if (hasPointWall) {
       const isRefusal = (error: unknown) =>

@@ -5,7 +5,7 @@ import type { Cell, FloorTile } from '../../src/core/floor-calls.ts';
 import { turnedDoors } from '../../src/core/floor-calls.ts';
 import { isSoak, newCore } from './scenes.ts';
 
-const { floors } = await newCore();
+const builds = [await newCore(), await newCore('debug')].map(({ floors }) => floors);
 const numRuns = isSoak ? 50_000 : 500;
 
 const anyTile: fc.Arbitrary<FloorTile> = fc.record({ x: fc.nat(6), y: fc.nat(6), doors: fc.nat(15) });
@@ -19,9 +19,14 @@ const turnedTile = ({ doors, ...cell }: FloorTile): FloorTile => ({
 });
 const sorted = (items: readonly object[]): readonly string[] => items.map(item => JSON.stringify(item)).sort();
 
+/** Both builds are asked and must agree. */
 function askAll(tiles: readonly FloorTile[], doors: number) {
-  floors.lay(0, tiles);
-  return { doorways: floors.openDoorways(0), placements: floors.placements(0, [doors], { alike: true }) };
+  const [answer, checked] = builds.map(floors => {
+    floors.lay(0, tiles);
+    return { doorways: floors.openDoorways(0), placements: floors.placements(0, [doors], { alike: true }) };
+  });
+  assert.deepEqual(answer, checked);
+  return answer!;
 }
 
 test('moving a floor moves every answer, however far', () => {
@@ -62,9 +67,11 @@ test('a tile that was put somewhere has changed the floor as foretold', () => {
     const { placements } = askAll(tiles, doors);
     const chosen = placements[pick % placements.length];
     if (chosen === undefined) return;
-    floors.lay(0, [...tiles, { x: chosen.x, y: chosen.y, doors: turnedDoors(doors, chosen.rotation) }]);
-    assert.equal(floors.openCount(0), chosen.openAfter);
-    assert.equal(chosen.isClosing, floors.openDoorways(0).length === 0);
+    const put = { x: chosen.x, y: chosen.y, doors: turnedDoors(doors, chosen.rotation) };
+    const { doorways } = askAll([...tiles, put], doors);
+    assert.equal(doorways.length, chosen.openAfter);
+    assert.equal(chosen.isClosing, doorways.length === 0);
+    for (const floors of builds) assert.equal(floors.openCount(0), chosen.openAfter);
   };
   fc.assert(fc.property(anyFloor, anyDoors, fc.nat(), foretells), { numRuns });
 });

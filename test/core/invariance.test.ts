@@ -23,12 +23,17 @@ const anyScene: fc.Arbitrary<Scene> = fc.record({
   walls: fc.array(anyWall, { minLength: 1, maxLength: 8 }),
 });
 
-const core = await newCore();
+const builds = { release: await newCore(), debug: await newCore('debug') };
 const numRuns = isSoak ? 50_000 : 500;
 
+/** Both builds are asked, both ways, and must agree. */
 function isOpen({ a, b, walls }: Scene): boolean {
-  core.loadGeometry(board({ walls }));
-  return core.sightLine(a, b);
+  const answers = Object.values(builds).flatMap(core => {
+    core.loadGeometry(board({ walls }));
+    return [core.sightLine(a, b), core.sightLine(b, a)];
+  });
+  assert.equal(new Set(answers).size, 1, JSON.stringify({ a, b, walls }));
+  return answers[0]!;
 }
 
 function moved(scene: Scene, move: (at: Place) => Place): Scene {

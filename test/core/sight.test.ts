@@ -42,20 +42,20 @@ for (const build of ['release', 'debug'] as const) {
     const queries = isSoak ? 20_000 : build === 'release' ? 400 : 200;
     compareLines(await newCore(build), { queries, seed: build === 'release' ? 2 : 4, maxWalls: 1024 });
   });
-}
 
-test('the wall that is named blocks the line first', async () => {
-  const core = await newCore();
-  const from = chance(5);
-  for (let scene = 0; scene < (isSoak ? 5_000 : 200); scene++) {
-    const lattice = pick(from, lattices);
-    const walls = repeat(1 + from.below(8), () => randomWall(from, lattice));
-    core.loadGeometry(board({ walls }));
-    for (let i = 0; i < 20; i++) {
-      const a = randomPlace(from, lattice);
-      const b = randomPlace(from, lattice);
-      const expected = firstBlockers(a, b, walls)[0] ?? null;
-      assert.equal(core.blockingWall(a, b), expected, JSON.stringify({ a, b, walls }));
+  test(`the wall that is named blocks the line first (${build})`, async () => {
+    const core = await newCore(build);
+    const from = chance(5);
+    for (let scene = 0; scene < (isSoak ? 5_000 : 200); scene++) {
+      const lattice = pick(from, lattices);
+      const walls = repeat(1 + from.below(8), () => randomWall(from, lattice));
+      core.loadGeometry(board({ walls }));
+      for (let i = 0; i < 20; i++) {
+        const a = randomPlace(from, lattice);
+        const b = randomPlace(from, lattice);
+        const expected = firstBlockers(a, b, walls)[0] ?? null;
+        assert.equal(core.blockingWall(a, b), expected, JSON.stringify({ a, b, walls }));
+      }
     }
-  }
-});
+  });
+}

@@ -66,7 +66,7 @@ test('a hidden point shares a line with nobody but itself, and no other line cha
   assert.deepEqual(core.seenPoints({ from: 0, to: 1, atStart: true, ranged: false }), [0, 2, 3]);
 });
 
-test('front is the closed half-plane: exactly sideways counts', async () => {
+test('H1: front is the closed half-plane: exactly sideways counts', async () => {
   const core = await newCore();
   const eye = place(1000, 1000);
   const cases = [
@@ -103,4 +103,28 @@ test('a target exactly at the range is in it, one subunit aside is not', async (
   core.loadGeometry(board({ points: [place(0, 0), place(1536, 0), place(1536, 1)], rangeSquared: 1536 ** 2 }));
   assert.equal(core.inRange(0, 1), true);
   assert.equal(core.inRange(0, 2), false);
+});
+
+test('H1: whatever the facing, exactly sideways is in front and the next place behind that is not', async () => {
+  const reach = isSoak ? 40 : 12;
+  for (const build of ['release', 'debug'] as const) {
+    const core = await newCore(build);
+    const eye = place(8000, 8000);
+    for (let facingX = -reach; facingX <= reach; facingX++) {
+      for (let facingY = -reach; facingY <= reach; facingY++) {
+        if (facingX === 0 && facingY === 0) continue;
+        // A step back along the facing's larger part is the least that leaves the half-plane.
+        const isLevel = Math.abs(facingX) > Math.abs(facingY);
+        const back = isLevel ? place(Math.sign(facingX), 0) : place(0, Math.sign(facingY));
+        const sideways = [-91, -1, 1, 7, 100].map(m => place(eye.x - m * facingY, eye.y + m * facingX));
+        const behind = sideways.map(({ x, y }) => place(x - back.x, y - back.y));
+        const points = [eye, place(eye.x + facingX, eye.y + facingY), ...sideways, ...behind];
+        core.loadGeometry(board({ points, edges: [[0, 1]] }));
+        points.slice(2).forEach((_, index) => {
+          const isFront = core.inFront({ from: 0, to: 1, atStart: true, target: index + 2 });
+          assert.equal(isFront, index < sideways.length, JSON.stringify({ facingX, facingY, index }));
+        });
+      }
+    }
+  }
 });
