@@ -31,12 +31,12 @@ export const loadRules: Readonly<Record<KnownId, (core: Core) => Promise<LoadedG
 /** Bots by game; the core is the bots' own. */
 export const loadBots: Readonly<Record<KnownId, (core: Core) => Promise<(bot: string, seat: Seat) => AnyBot>>> = {
   convent: async core => {
-    const [{ openBoard }, { conventBotFor }] = await Promise.all([
+    const [{ openBoard }, { conventBotOrAdviser }] = await Promise.all([
       import('./convent/board/board.ts'),
       import('./convent/bots/index.ts'),
     ]);
     const board = openBoard(core);
-    return (bot, seat) => conventBotFor(board, { bot, seat }) as AnyBot;
+    return (bot, seat) => conventBotOrAdviser(board, { bot, seat }) as AnyBot;
   },
   house: async () => {
     const { houseBotFor } = await import('./house/bots/index.ts');

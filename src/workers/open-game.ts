@@ -1,4 +1,4 @@
-import type { ActionBase, AskBase, EventBase, Seat } from '../engine/contract.ts';
+import type { ActionBase, AskBase, EventBase, Seat, Viewer } from '../engine/contract.ts';
 import type { NewSalt } from '../engine/hash-chain.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
 import { lastRoundWords } from '../engine/round-words.ts';
@@ -74,6 +74,11 @@ export class OpenGame {
       legal: game.legal(state, seat),
       events: witnessedBy(this.#session, seat),
     };
+  }
+
+  /** The table is open to all; a seat's sight is shown while somebody looks through it. */
+  isShownTo(viewer: Viewer): boolean {
+    return viewer === 'table' || this.#entered.has(viewer);
   }
 
   leave(seat: Seat): void {

@@ -1,14 +1,15 @@
 import type { AuditReport } from '../engine/audit.ts';
-import type { ActionBase, AskBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
+import type { ActionBase, AskBase, EventBase, Refusal, Seat, Viewer } from '../engine/contract.ts';
 import type { ReplayFrame } from '../engine/replay.ts';
 import type { RoundWords } from '../engine/round-words.ts';
 import type { GameSummary } from '../engine/save.ts';
 import type { Table } from '../engine/table.ts';
 import type { ListChange } from '../store/games.ts';
 import type { SavingState } from '../store/saving-state.ts';
+import type { Advice } from './advice.ts';
 import type { Thought } from './thoughts.ts';
 
-export type { AuditReport, ListChange, ReplayFrame, RoundWords, SavingState, Thought };
+export type { Advice, AuditReport, ListChange, ReplayFrame, RoundWords, SavingState, Thought };
 
 /** What a new game is made of; the referee draws the seed itself and never tells it. */
 export interface NewGame {
@@ -123,6 +124,11 @@ export interface RefereePort {
    * what bots did that teach.
    */
   thoughts(entries: readonly number[]): Promise<readonly Thought[]>;
+  /**
+   * What can be known from the table, or from a seat that is entered, for whoever wants hints; null when it cannot be told.
+   * Other seats' secrets play no part in it.
+   */
+  advise(viewer: Viewer): Promise<Advice | null>;
   /** Audits the open game; null while there is no result. */
   audit(): Promise<AuditAnswer | null>;
   /** Audits a readable log that was written by this app or another; keeps nothing of it. */

@@ -1,4 +1,4 @@
-import type { ActionBase, Seat, Seed } from '../engine/contract.ts';
+import type { ActionBase, Seat, Seed, Viewer } from '../engine/contract.ts';
 import type { NewSalt } from '../engine/hash-chain.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
 import { replayFrames } from '../engine/replay.ts';
@@ -27,6 +27,8 @@ import type {
   TableUpdate,
   Thought,
 } from './referee-port.ts';
+import { adviceFor } from './advice.ts';
+import type { Advice } from './advice.ts';
 import { Shelf } from './shelf.ts';
 import { thoughtsOf } from './thoughts.ts';
 import {
@@ -150,6 +152,11 @@ export class Referee implements RefereePort {
 
   async thoughts(entries: readonly number[]): Promise<readonly Thought[]> {
     return thoughtsOf(this.#open().game.session, this.#parts.bots, entries);
+  }
+
+  async advise(viewer: Viewer): Promise<Advice | null> {
+    const { game } = this.#open();
+    return game.isShownTo(viewer) ? adviceFor(game.session, this.#parts.bots, viewer) : null;
   }
 
   async audit(): Promise<AuditAnswer | null> {

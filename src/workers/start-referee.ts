@@ -49,6 +49,7 @@ function portOf(remote: Remote<RefereePort>): RefereePort {
     setPace: paceMs => remote.setPace(paceMs),
     replay: () => remote.replay(),
     thoughts: entries => remote.thoughts(entries),
+    advise: viewer => remote.advise(viewer),
     audit: () => remote.audit(),
     auditFile: bytes => remote.auditFile(bytes),
     exportGame: id => remote.exportGame(id),

@@ -2,7 +2,7 @@ import { createCore } from '../../src/core/load.ts';
 import { coreUrl } from '../../src/core/url.ts';
 import type { ActionBase, Seat, Seed } from '../../src/engine/contract.ts';
 import { loadConvent } from '../../src/games/convent/index.ts';
-import { conventBotFor } from '../../src/games/convent/bots/index.ts';
+import { conventBotOrAdviser } from '../../src/games/convent/bots/index.ts';
 import { openBoard } from '../../src/games/convent/board/board.ts';
 import { seatsOf, type ConventOptions } from '../../src/games/convent/rules/options.ts';
 import type { NoviceNumber } from '../../src/games/convent/rules/seats.ts';
@@ -80,7 +80,7 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     loadGame: async () => loaded,
     store: new MemoryStore(),
     bots: new Thinking({
-      botsOf: async () => (bot, seat) => conventBotFor(botBoard, { bot, seat }) as AnyBot,
+      botsOf: async () => (bot, seat) => conventBotOrAdviser(botBoard, { bot, seat }) as AnyBot,
       nowMs: () => 0,
       pause: async () => undefined,
     }),
@@ -126,6 +126,7 @@ export async function fakeReferee(wish: GameWish): Promise<FakeReferee> {
     setPace: () => referee.setPace(0),
     replay: () => referee.replay(),
     thoughts: entries => referee.thoughts(entries),
+    advise: viewer => referee.advise(viewer),
     audit: () => referee.audit(),
     auditFile: bytes => referee.auditFile(bytes),
     exportGame: id => referee.exportGame(id),
