@@ -196,9 +196,9 @@ export class BeliefCore {
     this.#core.spreadRoutes(1);
   }
 
-  /** Moves a subject by ends found before, in a mode that it has chosen among all. */
-  move(subject: number, mode: number): void {
-    this.#core.spreadWeights(checkSubject(subject), subject, mode, mode, 1, 1);
+  /** Moves a subject by ends found before, in a mode that it has `chosen` among all by what they lead to, or has not. */
+  move(subject: number, mode: number, chosen: boolean): void {
+    this.#core.spreadWeights(checkSubject(subject), subject, mode, mode, Number(chosen), 1);
     this.#settle(subject);
   }
 
@@ -206,9 +206,9 @@ export class BeliefCore {
    * Where a subject would be believed to be if it now moved unseen in this mode; nothing is kept. The shares of `shares`
    * must have been read since the last change.
    */
-  forecast(subject: number, mode: number): Float64Array {
+  forecast(subject: number, mode: number, chosen: boolean): Float64Array {
     const slot = BELIEF_SUBJECTS - 1;
-    this.#core.spreadWeights(checkSubject(subject), subject, mode, mode, 1, 1);
+    this.#core.spreadWeights(checkSubject(subject), subject, mode, mode, Number(chosen), 1);
     this.#core.readMovedShares(slot, subject);
     return this.#floats(BELIEF_SHARES + slot * BELIEF_POINTS * 8, BELIEF_POINTS);
   }

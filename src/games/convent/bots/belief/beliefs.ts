@@ -8,6 +8,7 @@ import type { NoviceNumber } from '../../rules/seats.ts';
 import type { Mode } from '../../rules/terms.ts';
 import type { ConventView } from '../../rules/view.ts';
 import { BeliefFollower } from './follow.ts';
+import { isTelling } from './moves.ts';
 import { publicKey } from './public-events.ts';
 
 /** What anybody may look from: any seat's view, and all its seat was told; what only that seat knows is left out. */
@@ -91,7 +92,9 @@ class SharedBeliefs implements Beliefs {
     const one = track.novices.find(each => each.novice === novice)!;
     moves.prepare(one);
     return new Map(
-      modes.map((mode, index) => [mode, bySpace(this.#board.beliefs.forecast(one.subject, index))] as const),
+      modes.map(
+        (mode, index) => [mode, bySpace(this.#board.beliefs.forecast(one.subject, index, isTelling(mode)))] as const,
+      ),
     );
   }
 

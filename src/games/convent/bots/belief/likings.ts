@@ -25,13 +25,13 @@ export interface Temper {
 
 /** Who hurries, who keeps away from ears, and who wanders. */
 export const tempers: readonly Temper[] = [
-  { decay: 0.35, prior: 0.4, heard: 0.35, close: 0.4 },
-  { decay: 0.5, prior: 0.45, heard: 0.85, close: 0.7 },
-  { decay: 0.85, prior: 0.15, heard: 0.5, close: 0.3 },
+  { decay: 0.235, prior: 0.37, heard: 0.63, close: 0.71 },
+  { decay: 0.425, prior: 0.51, heard: 0.95, close: 0.9 },
+  { decay: 0.73, prior: 0.12, heard: 0.35, close: 0.3 },
 ];
 
 /** How much novices like each mode for itself. */
-export const habits: Record<Mode, number> = { stand: 0.25, sneak: 0.6, walk: 1, run: 1 };
+export const habits: Record<Mode, number> = { stand: 0.25, sneak: 0.78, walk: 1.28, run: 0.73 };
 const closeSteps = 6;
 
 /** Tells the core how novices like to end their moves, as the guards stand now. */

@@ -31,6 +31,9 @@ export function seenSpaces(sightings: readonly Sighting[]): readonly number[] {
   return seen;
 }
 
+/** Whether a card tells what its holder had to choose among. Who stands waits for something, wherever she is. */
+export const isTelling = (mode: Mode): boolean => mode !== 'stand';
+
 /** Moves the beliefs about novices by the cards they show and by what was seen of their ways (C-4, C-7, C-11.6). */
 export class MoveFollower {
   readonly #board: ConventBoard;
@@ -103,7 +106,7 @@ export class MoveFollower {
     const isSeen = sightings.length > 0 || vanished.length > 0 || figure !== null || novice.figure !== null;
     if (!isSeen && !extraStep) {
       this.prepare(novice);
-      beliefs.move(novice.subject, index);
+      beliefs.move(novice.subject, index, isTelling(mode));
     } else {
       this.#like();
       const move = {

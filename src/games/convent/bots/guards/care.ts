@@ -6,7 +6,7 @@ export interface Care {
   readonly cover: number;
   /** Being near to where somebody can be: for somebody on her space, falling with every step. */
   readonly near: number;
-  /** Hearing somebody by a listening roll, and in the next noise stage. */
+  /** Hearing anybody by a listening roll or in the next noise stage, which sets her free. */
   readonly listen: number;
   /** What a novice counts more for having her wish, late in the night. */
   readonly homeward: number;
@@ -26,7 +26,7 @@ const level3: Care = {
   seen: 0.25,
   cover: 0.25,
   near: 0.35,
-  listen: 0.1,
+  listen: 0.5,
   homeward: 1,
   colleague: 0.5,
   path: 0.5,

@@ -2,6 +2,9 @@ import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import { cellOf } from '../../rules/places.ts';
 import type { GuardId } from '../../rules/seats.ts';
+import { modifierOf } from '../../rules/modes.ts';
+import type { ConventSettings } from '../../rules/settings.ts';
+import type { Mode } from '../../rules/terms.ts';
 import type { ConventView, GuardView } from '../../rules/view.ts';
 import type { NoviceBelief } from '../belief/beliefs.ts';
 import { sightSets } from '../belief/sight-sets.ts';
@@ -31,7 +34,7 @@ export interface Situation {
   readonly drift: Float64Array;
   /** Value of standing on a space near to all worth. */
   readonly nearness: Float64Array;
-  /** By space: the worth that a listening roll and the next noise stage point to. */
+  /** By space: how many novices she can expect to hear there, now or in the next noise stage. */
   readonly hearing: Float64Array;
 }
 
@@ -69,7 +72,34 @@ function spread(board: ConventBoard, shares: Float64Array): Float64Array {
 
 /** How much of a thing so many steps away counts for being near it. */
 const nearShares = Float64Array.from({ length: 256 }, (_, steps) => (steps > 16 ? 0.06 : 1 / (1 + 0.35 * steps)));
-const hearShares = Float64Array.from({ length: 256 }, (_, steps) => Math.max(0, 6 - steps) / 6);
+
+/** The chance that a die and a modifier reach so far (C-8.2). */
+const hearChance = (modifier: number, steps: number): number =>
+  Math.min(6, Math.max(0, 7 + modifier - Math.max(1, steps))) / 6;
+
+/** The chance to hear somebody so far away by a listening roll now or, wherever she goes, by her next noise. */
+function hearShares(settings: ConventSettings, card: Mode | null): Float64Array {
+  const modifier = settings['noise.listenModifier'] === 'own' && card !== null ? modifierOf(settings, card) : 0;
+  return Float64Array.from(
+    { length: 24 },
+    (_, steps) => 1 - (1 - hearChance(modifier, steps)) * (1 - 0.8 * hearChance(-0.5, steps)),
+  );
+}
+
+function addHearing(
+  hearing: Float64Array,
+  {
+    terrain,
+    shares,
+    hears,
+  }: { readonly terrain: Terrain; readonly shares: Float64Array; readonly hears: Float64Array },
+): void {
+  for (let place = 1; place < slots; place++) {
+    const share = shares[place]!;
+    if (share < 1e-4) continue;
+    for (let space = 1; space < slots; space++) hearing[space]! += share * hears[terrain.distance(space, place)]!;
+  }
+}
 
 export function situationOf({
   board,
@@ -89,11 +119,13 @@ export function situationOf({
   const colleague = view.guards.find(one => one.guard !== id)!;
   const worth = new Float64Array(slots);
   const shown = new Float64Array(slots);
+  const hearing = new Float64Array(slots);
   const late = view.round / view.rounds;
   for (const belief of beliefs) {
     const novice = view.novices.find(one => one.novice === belief.novice)!;
     if (novice.status !== 'onTheRun') continue;
     const shares = knownShares(view, belief, care);
+    addHearing(hearing, { terrain, shares, hears: hearShares(view.options.settings, novice.card) });
     for (let space = 1; space < slots; space++) {
       const share = shares[space]!;
       if (share === 0) continue;
@@ -112,12 +144,9 @@ export function situationOf({
     pull[place] = worth[place]! * (isOthers ? care.colleague : 1);
   }
   const nearness = new Float64Array(slots);
-  const hearing = new Float64Array(slots);
   for (let space = 1; space < slots; space++) {
     for (const place of places) {
-      const steps = terrain.distance(space, place);
-      nearness[space]! += pull[place]! * nearShares[steps]!;
-      hearing[space]! += worth[place]! * hearShares[steps]!;
+      nearness[space]! += pull[place]! * nearShares[terrain.distance(space, place)]!;
     }
   }
   const drift = spread(board, spread(board, spread(board, worth)));

@@ -90,6 +90,9 @@ function pathValue({ situation }: Search, path: WalkedPath | null, end: number):
   return situation.nearness[spaces[Math.min(spaces.length - 1, Math.max(0, next))]!]!;
 }
 
+/** The chance to hear anybody at all when so many can be expected. */
+const clueChance = (expected: number): number => expected / (0.5 + expected);
+
 interface Reached {
   readonly space: number;
   readonly cameFrom: number | null;
@@ -113,7 +116,7 @@ function consider(search: Search, reached: Reached): void {
     care.seen * seen +
     care.cover * cover +
     care.near * nearValue(search, space) +
-    (stop.mode === 'walk' ? care.listen * (0.3 + hearing[space]!) : 0) +
+    (stop.mode === 'walk' ? care.listen * clueChance(hearing[space]!) : 0) +
     (limits.isFree ? 0 : care.near * care.path * pathValue(search, path, space)) +
     search.whim();
   if (search.best !== null && value <= search.best.value) return;
