@@ -3,14 +3,17 @@ import type { ChooseAsk } from '../rules/asks.ts';
 import type { Choice } from '../rules/choices.ts';
 import { traits } from '../rules/terms.ts';
 import { select } from './reading.ts';
-import type { Rated } from './turn.ts';
-import { TurnMind } from './turn.ts';
+import type { Care } from './care.ts';
+import { inOrder, reason } from './rated.ts';
+import type { Rated } from './rated.ts';
 import { farAway } from './world.ts';
 import type { World } from './world.ts';
+import { Worths } from './worths.ts';
 
 interface Question {
   readonly world: World;
   readonly ask: ChooseAsk;
+  readonly care: Care;
   readonly random: RandomIndex;
 }
 
@@ -60,6 +63,14 @@ const trust: Judge = ({ world, ask }, { c }) => {
   return c === (giver && giver.side !== world.figure(ask.seat)?.side ? 'no' : 'yes') ? 1 : 0;
 };
 
+/** Doorways for new rooms: heroes lay them near to heroes, the traitor far away. */
+const nearTeam: Judge = ({ world, ask }, choice) => {
+  if (choice.c !== 'doorway') return 0;
+  const ways = world.from(choice.room, 'heroes', null);
+  const spaces = world.of('heroes').reduce((sum, { room }) => sum + (ways.get(room) ?? 30), 0);
+  return world.view.haunt && world.view.explorers[ask.seat]?.party === 'traitor' ? spaces : -spaces;
+};
+
 const byKey: Readonly<Record<string, Judge>> = {
   'exit.stay': likes('no'),
   'fight.steal': steal,
@@ -73,6 +84,7 @@ const byKey: Readonly<Record<string, Judge>> = {
   'roll.before': helpRoll,
   'roll.name': highestNumber,
   'roll.trait': strongestTrait,
+  'tile.doorway': nearTeam,
   'tile.rotation': openPlacement,
   'trait.choose': strongestTrait,
 };
@@ -99,19 +111,19 @@ function planned({ world, ask }: Question, choice: Choice): number | null {
 export function answersTo(question: Question): readonly Rated[] {
   const { world, ask } = question;
   const isAbroad = ask.choices.some(({ c }) => c === 'room') && world.figure(ask.seat) !== undefined;
-  const mind = isAbroad ? new TurnMind(world, ask.seat) : null;
+  const mind = isAbroad ? new Worths(world, ask.seat, question.care) : null;
   const judge = byKey[ask.key];
   const rate = (choice: Choice): number => {
     const value = planned(question, choice);
     if (value !== null) return value;
     if (judge) return judge(question, choice);
     if (choice.c === 'yes') return 2;
-    if (choice.c === 'room' && mind) return mind.worthOf(choice.room) + 1;
+    if (choice.c === 'room' && mind) return mind.of(choice.room) + 1;
     if (choice.c === 'option' && choice.key.startsWith('task.')) return taskOdds(question, choice.key);
     return choice.c === 'no' || choice.c === 'end' ? 0 : 1;
   };
-  const rated = ask.choices.map(choice => ({ choice, value: rate(choice), reason: 'answer', numbers: [] }));
-  return [...rated].sort((one, other) => other.value - one.value);
+  const rated = ask.choices.map(choice => ({ choice, value: rate(choice), terms: [reason('answer')] }));
+  return inOrder(rated);
 }
 
 /** The trait offered for a task, by its value. */

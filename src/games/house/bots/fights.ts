@@ -1,6 +1,7 @@
 import type { Choice } from '../rules/choices.ts';
 import type { RoomId, Trait } from '../rules/terms.ts';
 import { chanceOf, fightOdds } from './odds.ts';
+import { select } from './reading.ts';
 import { farAway } from './world.ts';
 import type { Figure, World } from './world.ts';
 
@@ -48,7 +49,11 @@ export function harmOf(attacker: Figure, target: Figure, blow: Blow): number {
 export function gainOf(attacker: Figure, target: Figure, blow: Blow): number {
   const odds = fightOdds(diceOf(attacker, blow), target.values[blow.trait] ?? 0);
   const life = lifeOf(attacker, blow.trait);
-  const own = attacker.foe ? 1.5 * odds.lose : odds.suffered * worthOfStep + odds.loseBy(life + 1) * worthOfLife;
+  const own = target.foe?.harmless
+    ? 0
+    : attacker.foe
+      ? 1.5 * odds.lose
+      : odds.suffered * worthOfStep + odds.loseBy(life + 1) * worthOfLife;
   if (target.foe) return (target.awake ? (target.foe.beaten ?? 4) : 0) * odds.win - own;
   return harmOf(attacker, target, blow) - own;
 }
@@ -79,7 +84,9 @@ export function dangerAt(world: World, figure: Figure, room: RoomId): number {
     .of(figure.side === 'heroes' ? 'traitor' : 'heroes')
     .filter(({ awake, foe }) => awake && !foe?.idle)
     .map(enemy => {
-      const reach = chanceToReach(world, enemy, room);
+      const { calm } = enemy.foe ?? {};
+      const isCalm = calm !== undefined && select({ world, me: enemy.id }, calm).some(spot => spot.room === room);
+      const reach = chanceToReach(world, enemy, room) * (isCalm ? 0.12 : 1);
       if (reach === 0) return 0;
       const harms = blowsOf(enemy, figure).map(blow => harmOf(enemy, figure, blow));
       return reach * Math.max(0, ...harms);

@@ -1,4 +1,4 @@
-import type { Aim } from '../haunts/plans/plan.ts';
+import type { Aim, Harm } from '../haunts/plans/plan.ts';
 import type { RoomId } from '../rules/terms.ts';
 import { bestBlow, diceOf } from './fights.ts';
 import { chanceOf, fightOdds } from './odds.ts';
@@ -28,7 +28,7 @@ export const valueOf = ({ worth, odds }: Goal, turns: number): number =>
   (worth * patience ** turns * odds) / (1 - patience * (1 - odds));
 
 const explore: Aim = { seek: 'rooms', worth: 10, crew: 9 };
-const rummage: Aim = { seek: 'rooms', worth: 2, crew: 9 };
+const rummage: Aim = { seek: 'rooms', worth: 1.5, crew: 9 };
 
 function oddsOf(
   { world }: Reader,
@@ -86,35 +86,37 @@ const aimsOf = ({ view, plan }: World, side: Figure['side']): readonly Aim[] => 
       worth: 10,
       crew: 2,
     }));
-  return [...(plan?.[side] ?? named), rummage];
+  return [...(plan?.[side] ?? named), ...(side === 'heroes' ? [rummage] : [])];
 };
 
-/** Turns until somebody begins with a goal, walking its Speed. */
-export const turnsTo = (
-  { spaces }: Goal,
-  room: RoomId,
-  about: { readonly left: number; readonly speed: number },
-): number => {
-  const way = spaces.get(room) ?? farAway;
-  return way <= about.left ? 0 : Math.ceil((way - about.left) / Math.max(1, about.speed));
-};
+/** Turns until somebody with so much Speed begins with a goal, after ending one in a room. */
+export const turnsTo = ({ spaces }: Goal, room: RoomId, speed: number): number =>
+  Math.ceil((spaces.get(room) ?? farAway) / Math.max(1, speed));
 
 /**
  * Goals of an explorer. What more of its side would do than is of use goes to those who do it best, by what all of them see alike;
  * for the others little of its worth is left.
  */
-export function goalsFor(world: World, me: string): readonly Goal[] {
+export function goalsFor(world: World, me: string, isShared: boolean): readonly Goal[] {
   const figure = world.figure(me);
   if (!figure) return [];
+  const reader = { world, me };
+  const harms = (list: readonly Harm[] | undefined): ReadonlyMap<RoomId, number> =>
+    new Map(
+      (list ?? []).flatMap(({ rooms, harm }) =>
+        select(reader, rooms).map(({ room }) => [room, evaluate(reader, harm)] as const),
+      ),
+    );
+  world.hazards = harms(world.plan?.hazards);
+  world.dreads = harms(world.plan?.dreads);
   const aims = aimsOf(world, figure.side);
-  const team = world.of(figure.side).filter(({ foe }) => !foe);
+  const team = world.of(figure.side).filter(({ foe, id }) => !foe && (isShared || id === me));
   const all = team.flatMap(member =>
     aims.flatMap(aim => {
       const goal = goalOf({ world, me: member.id }, aim, member);
       if (!goal) return [];
       const speed = member.values.speed ?? 1;
-      const turns = turnsTo(goal, member.room, { left: speed, speed });
-      return [{ goal, member, value: valueOf(goal, turns) }];
+      return [{ goal, member, value: valueOf(goal, Math.max(0, turnsTo(goal, member.room, speed) - 1)) }];
     }),
   );
   const sorted = [...all].sort((one, other) => other.value - one.value);
@@ -129,5 +131,6 @@ export function goalsFor(world: World, me: string): readonly Goal[] {
     busy.add(member.id);
     crews.set(goal.aim, crew + 1);
   }
-  return mine;
+  const lost = Math.max(0, ...mine.map(({ worth, spaces }) => (spaces.has(figure.room) ? 0 : worth)));
+  return mine.map(goal => (goal.aim === rummage ? { ...goal, worth: goal.worth + lost / 3 } : goal));
 }

@@ -1,51 +1,73 @@
 import type { Bot } from '../../../engine/bot.ts';
+import type { RandomIndex } from '../../../engine/contract.ts';
 import type { HouseAction } from '../rules/actions.ts';
-import type { HouseAsk } from '../rules/asks.ts';
+import type { ChooseAsk, HouseAsk } from '../rules/asks.ts';
 import type { HouseEvent } from '../rules/events.ts';
 import type { HouseView } from '../rules/view.ts';
 import { answersTo } from './answers.ts';
+import { cares } from './care.ts';
+import type { Care } from './care.ts';
 import { rateForMonster } from './monsters.ts';
-import { TurnMind } from './turn.ts';
-import type { Rated } from './turn.ts';
+import { inOrder } from './rated.ts';
+import type { Rated } from './rated.ts';
+import { rateTurn } from './turn.ts';
 import { World } from './world.ts';
+import { Worths } from './worths.ts';
 
 export type HouseBot = Bot<HouseView, HouseAsk, HouseAction, HouseEvent>;
 
-/** What a level changes: how far its judgement strays, of a hundred. Never what it sees. */
-const care: Readonly<Record<string, number>> = { level1: 30, level2: 10, level3: 0 };
+interface Thought {
+  readonly world: World;
+  readonly ask: ChooseAsk;
+  readonly care: Care;
+  readonly random: RandomIndex;
+}
 
-const botOf = (id: string): HouseBot => ({
+function rated({ world, ask, care, random }: Thought): readonly Rated[] {
+  const isOnBoard = world.figure(ask.seat) !== undefined;
+  if (ask.key === 'turn.free' && isOnBoard) return rateTurn(new Worths(world, ask.seat, care), ask.choices, random);
+  if (ask.key === 'monster.free' || ask.key === 'monster.strike')
+    return rateForMonster(world, String(ask.values['monster']), ask.choices);
+  return answersTo({ world, ask, care, random });
+}
+
+/** A level's judgement strays by chance; what is sure stays sure. */
+function strayed(all: readonly Rated[], { care, random }: Thought): readonly Rated[] {
+  if (care.strays === 0) return all;
+  const stray = (): number => (random(201) / 100 - 1) * care.strays;
+  return inOrder(all.map(one => ({ ...one, value: one.value + stray() })));
+}
+
+const botOf = (id: string, care: Care | undefined): HouseBot => ({
   id,
   *think({ view, ask, legal, random }) {
-    const { seat, id: askId } = ask;
-    if (ask.kind !== 'choose' || id === 'random')
-      return { action: legal[random(legal.length)]!, because: [], beliefs: [] };
+    if (ask.kind !== 'choose' || !care) return { action: legal[random(legal.length)]!, because: [], beliefs: [] };
     const world = new World(view);
     yield;
-    const rated: readonly Rated[] =
-      ask.key === 'turn.free' && world.figure(seat)
-        ? new TurnMind(world, seat).rate(ask.choices)
-        : ask.key === 'monster.free' || ask.key === 'monster.strike'
-          ? rateForMonster(world, String(ask.values['monster']), ask.choices)
-          : answersTo({ world, ask, random });
-    const most = rated[0]?.value ?? 0;
-    const tied = rated.filter(({ value }) => value === most);
+    const thought = { world, ask, care, random };
+    const all = ask.key === 'turn.free' ? strayed(rated(thought), thought) : rated(thought);
+    const tied = all.filter(({ value }) => value === all[0]?.value);
     const best = tied[random(Math.max(1, tied.length))];
     const choice = best?.choice ?? ask.choices[0]!;
-    const because = [...(best ? [best] : []), ...rated.filter(({ choice: other }) => other !== choice).slice(0, 1)];
+    const other = all.find(one => one.choice !== choice);
+    const behind = Math.round(10 * ((best?.value ?? 0) - (other?.value ?? 0)));
+    const instead = (other?.terms ?? []).slice(0, 1).map(({ reason, numbers }) => ({
+      reason: reason.replace('house.', 'house.instead.'),
+      numbers: [...numbers, behind],
+    }));
     return {
-      action: { t: 'choose', seat, ask: askId, choice },
-      because: because.map(({ reason, numbers, value }) => ({ reason, numbers: [...numbers, Math.round(value)] })),
+      action: { t: 'choose', seat: ask.seat, ask: ask.id, choice },
+      because: [...(best?.terms ?? []).slice(0, 2), ...instead],
       beliefs: [],
     };
   },
 });
 
 const bots: Readonly<Record<string, HouseBot>> = Object.fromEntries(
-  [...Object.keys(care), 'random'].map(id => [id, botOf(id)]),
+  [...Object.keys(cares), 'random'].map(id => [id, botOf(id, cares[id])]),
 );
 
-/** The bot for a seat; `simple`, and an id that this version does not know, plays as `level1`; what follows a colon is the table's. */
+/** The bot for a seat; `simple`, and an id that this version does not know, plays as `level1`. What follows a colon is the table's. */
 export const houseBotFor = ({ bot }: { readonly bot: string }): HouseBot => bots[bot.split(':')[0]!] ?? bots['level1']!;
 
 /** The bot that `simple` stands for. */

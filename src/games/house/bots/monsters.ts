@@ -2,7 +2,8 @@ import type { Choice } from '../rules/choices.ts';
 import { bestBlow, blowOf, gainOf } from './fights.ts';
 import { patience } from './goals.ts';
 import { select } from './reading.ts';
-import type { Rated } from './turn.ts';
+import { inOrder, reason } from './rated.ts';
+import type { Rated } from './rated.ts';
 import type { Figure, World } from './world.ts';
 import { farAway } from './world.ts';
 
@@ -10,11 +11,13 @@ import { farAway } from './world.ts';
 function worthOf(world: World, monster: Figure, room: string): number {
   const ways = world.from(room, 'traitor', monster.foe);
   const speed = Math.max(1, monster.values.speed ?? 1);
-  const values = world.of('heroes').map(hero => {
+  const { shuns, spares } = monster.foe!;
+  const spared = spares ? select({ world, me: monster.id }, spares).map(({ id }) => id) : [];
+  const prey = world.of('heroes').filter(({ id }) => !spared.includes(id));
+  const values = prey.map(hero => {
     const gain = Math.max(0, bestBlow(monster, hero)?.gain ?? 0) + 2;
     return gain * patience ** (((ways.get(hero.room) ?? farAway) * 2) / speed);
   });
-  const shuns = monster.foe?.shuns;
   const isShunned = shuns !== undefined && select({ world, me: monster.id }, shuns).some(spot => spot.room === room);
   return Math.max(0, ...values) - (isShunned ? 50 : 0);
 }
@@ -24,7 +27,7 @@ export function rateForMonster(world: World, id: string, choices: readonly Choic
   const monster = world.figure(id)!;
   const now = worthOf(world, monster, monster.room);
   const rated = choices.map((choice): Rated => {
-    const of = (value: number, reason: string): Rated => ({ choice, value, reason, numbers: [] });
+    const of = (value: number, name: string): Rated => ({ choice, value, terms: [reason(name)] });
     switch (choice.c) {
       case 'attack': {
         const target = world.figure(choice.target);
@@ -42,5 +45,5 @@ export function rateForMonster(world: World, id: string, choices: readonly Choic
         return of(-1, 'stay');
     }
   });
-  return [...rated].sort((one, other) => other.value - one.value);
+  return inOrder(rated);
 }

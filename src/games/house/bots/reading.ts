@@ -54,6 +54,8 @@ function base(reader: Reader, word: string): readonly Spot[] {
   switch (sort) {
     case 'me':
       return figures(isMe(reader));
+    case 'explorers':
+      return world.figures.filter(({ foe }) => !foe);
     case 'heroes':
       return world.of('heroes');
     case 'traitors':
@@ -153,7 +155,7 @@ const signs: Readonly<Record<string, (one: number, other: number) => number>> = 
   '=': (one, other) => Number(one === other),
   '<': (one, other) => Number(one < other),
   '>=': (one, other) => Number(one >= other),
-  min: Math.min,
+  min: (one, other) => Math.min(one, other),
   and: (one, other) => Number(one && other),
   or: (one, other) => Number(one || other),
 };
@@ -171,5 +173,5 @@ export function evaluate(reader: Reader, expression: Expression): number {
   const [sign, ...operands] = expression as readonly [string, ...Expression[]];
   if (sign === 'count') return select(reader, operands[0] as Selector).length;
   if (sign === 'not') return Number(!evaluate(reader, operands[0]!));
-  return operands.map(operand => evaluate(reader, operand)).reduce(signs[sign]!);
+  return operands.map(operand => evaluate(reader, operand)).reduce((one, other) => signs[sign]!(one, other));
 }

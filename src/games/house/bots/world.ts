@@ -32,11 +32,18 @@ type Edges = ReadonlyMap<RoomId, readonly (readonly [RoomId, number])[]>;
 /** Spaces that mean "cannot be reached". */
 export const farAway = 99;
 
+/** Steps of harm that mean "never go there". */
+export const deadly = 10;
+
 /** What a bot makes of a view for one decision: figures, and ways with what they cost each kind of walker. */
 export class World {
   readonly plan: Plan | undefined;
   readonly figures: readonly Figure[];
   readonly rooms: readonly RoomId[];
+  /** Rooms that harm a hero who enters, in steps. */
+  hazards: ReadonlyMap<RoomId, number> = new Map();
+  /** Rooms that harm a hero who ends a turn there. */
+  dreads: ReadonlyMap<RoomId, number> = new Map();
   readonly #edges = new Map<string, Edges>();
   readonly #reach = new Map<string, ReadonlyMap<RoomId, number>>();
 
@@ -110,6 +117,11 @@ export class World {
     return waysFrom(this.view, book, room).map(({ to }) => to);
   }
 
+  /** Where one falls from a room, or is taken to fall as long as nobody has fallen there. */
+  below(room: RoomId): RoomId | null {
+    return dropFrom(this.view, room) ?? (room === 'collapsed-room' ? 'basement-landing' : null);
+  }
+
   /** Ways of a walker: leaving costs one more for each opponent (H-4.5), barriers cost heroes time. */
   edges(side: BotSide, foe: Foe | null): Edges {
     const key = `${side}${foe ? (foe.flies ? 2 : 1) : 0}`;
@@ -124,7 +136,7 @@ export class World {
       const barrier = entry?.barrier && side === 'heroes' ? 3 : 0;
       const cost = 1 + held + barrier;
       for (const to of this.beside(room)) edges.get(room)!.push([to, cost]);
-      const down = dropFrom(this.view, room) ?? (room === 'collapsed-room' ? 'basement-landing' : null);
+      const down = this.below(room);
       if (down !== null) edges.get(room)!.push([down, cost]);
       if (foe) {
         if (down !== null) edges.get(down)?.push([room, cost]);
@@ -140,8 +152,15 @@ export class World {
       if (room === 'mystic-elevator')
         for (const to of ['basement-landing', 'upper-landing', 'foyer']) edges.get(room)!.push([to, 4]);
     }
-    this.#edges.set(key, edges);
-    return edges;
+    const dear = (to: RoomId): number => (side === 'heroes' ? (this.hazards.get(to) ?? 0) : 0);
+    const weighed = new Map(
+      [...edges].map(([room, ways]) => [
+        room,
+        ways.filter(([to]) => dear(to) < deadly).map(([to, cost]) => [to, cost + Number(dear(to) > 0)] as const),
+      ]),
+    );
+    this.#edges.set(key, weighed);
+    return weighed;
   }
 
   /** Spaces from a room to every other, for a walker. */

@@ -1,6 +1,7 @@
 import type { Node, Program } from '../rules/lantern/language.ts';
 import {
   avoid,
+  byPlayers,
   clock,
   eachTurn,
   haunt,
@@ -45,17 +46,17 @@ const remembers: Node = {
 export const relativesUnderTheBoards = haunt(
   {
     number: 10,
-    win: { heroes: reached('seated', 'players'), traitor: ['=', ['count', 'heroes'], 0] },
+    win: { heroes: reached('seated', byPlayers(2, 2, 3, 3)), traitor: ['=', ['count', 'heroes'], 0] },
     dead: { heroes: 0, traitor: 0 },
     variables: [variable('seated')],
     lists: { 'h10-memories': ['attic', 'chapel', 'conservatory', 'game-room', 'library', 'master-bedroom'] },
     monsters: [
       monster(
         'relative',
-        { speed: 2, might: 5, sanity: 2, knowledge: 2 },
+        { speed: 2, might: 4, sanity: 2, knowledge: 2 },
         { mind: 'nearestInSight', mustAttack: true },
       ),
-      monster('madman', { speed: 4, might: 6, sanity: 4, knowledge: 3 }, { beaten: woundable('madman', 5) }),
+      monster('madman', { speed: 3, might: 5, sanity: 4, knowledge: 3 }, { beaten: woundable('madman', 5) }),
     ],
     traitorSetUp: [
       { verb: 'times', count: 'players', most: 6, do: rise(rise()) },
@@ -86,5 +87,9 @@ export const relativesUnderTheBoards = haunt(
   },
   woundsOf('madman'),
   clock({ most: 12 }),
-  eachTurn({ id: 'cold', of: 'heroes', if: ['>=', 'turn', 12], do: { verb: 'hurt', kind: 'physical', by: 1 } }),
+  eachTurn({ id: 'cold', of: 'heroes', if: ['>=', 'turn', 12], do: [
+      { verb: 'trait', trait: 'might', by: -1 },
+      { verb: 'trait', trait: 'speed', by: -1 },
+    ],
+   }),
 );

@@ -131,7 +131,7 @@ export const pollenSeason = haunt(
   fact('withered'),
   thing('h18-flower', { steal: false }),
   boss({ kind: 'bloom', traits: { might: 5 }, at: 'hauntRoom', mind: 'still', mustAttack: true }),
-  eachMonsterTurn('spores', { verb: 'times', count: byPlayers(2, 2, 3, 3), most: 3, do: sporesLaid }),
+  eachMonsterTurn('spores', { verb: 'times', count: byPlayers(1, 1, 2, 2), most: 2, do: sporesLaid }),
   deed({
     id: 'hold-breath',
     if: ['and', ['count', 'me.without:h18-holding'], ['count', 'me.without:h18-gasping']],

@@ -1,6 +1,7 @@
 import type { Expression, Node, Program } from '../rules/lantern/language.ts';
 import {
   avoid,
+  byPlayers,
   count,
   deed,
   eachMonsterTurn,
@@ -24,7 +25,15 @@ const paceOfChanged = 2;
 
 const fill = (at: string): Node => ({ verb: 'placeToken', token: 'h27-growth', at });
 
-const spread: Node = { verb: 'each', of: shore, do: fill('it') };
+const mostAtOnce = byPlayers(2, 2, 3, 3);
+
+/** One room more for every room it fills, up to a limit: it doubles until the house is too large for it. */
+const spread = (count: Expression): Node => ({
+  verb: 'times',
+  count,
+  most: 3,
+  do: { verb: 'pick', who: 'traitor', from: shore, key: 'h27.spread', do: fill('it') },
+});
 
 /** Cut off from what is left, it comes up somewhere else: nobody is safe behind a wall for ever. */
 const breakOut: Node = {
@@ -49,13 +58,13 @@ const change: Program = [
 const swallow: Node = { verb: 'each', of: `heroes.in(${filled})`, asMe: true, do: change };
 
 const grow: Program = [
-  { verb: 'if', if: ['count', shore], then: spread, else: breakOut },
+  { verb: 'if', if: ['count', shore], then: spread(['min', mostAtOnce, ['count', filled]]), else: breakOut },
   {
     verb: 'roll',
     key: 'roll.h27.spread',
     dice: 1,
     ladder: [
-      { least: 2, do: spread },
+      { least: 2, do: spread(1) },
       { least: 0, do: [] },
     ],
   },

@@ -4,6 +4,8 @@ import type { Plan } from './plan.ts';
 const remedies = 'card:medical-kit|card:healing-salve';
 const isWebbed: Expression = ['count', 'monsters:web'];
 
+const memories = 'room:attic,chapel,conservatory,game-room,library,master-bedroom.not(token:h10-seated)';
+
 export const early: readonly Plan[] = [
   {
     number: 4,
@@ -59,7 +61,10 @@ export const early: readonly Plan[] = [
       { at: 'room:entrance-hall', worth: 3 },
     ],
     traitor: [],
-    foes: { web: { idle: true, still: true, beaten: 0 } },
+    foes: {
+      web: { idle: true, still: true, harmless: true, beaten: 0 },
+      weaver: { spares: 'explorers.with:h4-webbed' },
+    },
   },
   {
     number: 5,
@@ -109,26 +114,12 @@ export const early: readonly Plan[] = [
   {
     number: 10,
     heroes: [
-      {
-        at: 'room:attic,chapel,conservatory,game-room,library,master-bedroom.not(token:h10-seated)',
-        worth: 16,
-        crew: 3,
-      },
-      {
-        seek: 'room:attic,chapel,conservatory,game-room,library,master-bedroom',
-        if: ['<', ['count', 'room:attic,chapel,conservatory,game-room,library,master-bedroom'], 'players'],
-        worth: 10,
-        crew: 2,
-      },
+      { at: `${memories}.in(sight(monsters:relative))`, worth: 26, crew: 6 },
+      { at: memories, worth: 12, crew: 6 },
+      { seek: 'room:attic,chapel,conservatory,game-room,library,master-bedroom', worth: 10, crew: 1 },
     ],
     traitor: [],
-    foes: {
-      relative: {
-        shuns: 'room:attic,chapel,conservatory,game-room,library,master-bedroom.not(token:h10-seated)',
-        beaten: 1,
-      },
-      madman: { beaten: 8 },
-    },
+    foes: { relative: { shuns: memories, calm: memories, beaten: 1 }, madman: { beaten: 8 } },
     answers: { 'h10.rise': { near: 'heroes' } },
   },
   {

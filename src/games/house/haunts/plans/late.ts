@@ -66,6 +66,7 @@ export const late: readonly Plan[] = [
   {
     number: 18,
     heroes: [
+      { act: 'hold-breath', if: 0, worth: 0 },
       {
         act: 'find-flower',
         at: beds,
@@ -87,8 +88,9 @@ export const late: readonly Plan[] = [
     ],
     traitor: [],
     foes: { bloom: { still: true, beaten: 1 } },
-    hazard: { rooms: 'token:h18-spores', harm: ['-', 1, ['min', 1, 'v:breath']] },
-    answers: { 'h18.breath': { option: 'h18.hold' }, 'h18.spores': { near: 'heroes' } },
+    hazards: [{ rooms: 'token:h18-spores', harm: 1 }],
+    dreads: [{ rooms: 'token:h18-spores', harm: 1 }],
+    answers: { 'h18.breath': { option: 'h18.breathe' }, 'h18.spores': { near: 'heroes' } },
   },
   {
     number: 19,
@@ -168,7 +170,8 @@ export const late: readonly Plan[] = [
       { act: 'throw', at: shore, if: ['count', 'token:h27-reagent.mine'], worth: 40, crew: 6 },
     ],
     traitor: [],
-    hazard: { rooms: 'token:h27-growth', harm: 15 },
+    hazards: [{ rooms: 'token:h27-growth', harm: 15 }],
+    dreads: [{ rooms: shore, harm: ['min', 12, ['*', 4, ['count', 'token:h27-growth']]] }],
     answers: { 'h27.break-out': { near: 'heroes' } },
   },
   {

@@ -42,12 +42,23 @@ export interface Foe {
   /** It attacks nobody. */
   readonly idle?: boolean;
   readonly flies?: boolean;
+  /** Losing against it hurts nobody. */
+  readonly harmless?: boolean;
+  /** Whom it may not attack. */
+  readonly spares?: Selector;
   /** Rooms its player keeps it out of. */
   readonly shuns?: Selector;
+  /** Rooms in which it hardly ever attacks. */
+  readonly calm?: Selector;
   /** What beating it is worth to heroes, of a hundred. */
   readonly beaten?: number;
   /** Steps of harm that each won attack of its brings besides its damage. */
   readonly harm?: number;
+}
+
+export interface Harm {
+  readonly rooms: Selector;
+  readonly harm: Expression;
 }
 
 /** What bots know of a haunt besides its view. Answers: to questions by key, the place of choices by worth of a selector, near or far. */
@@ -56,8 +67,9 @@ export interface Plan {
   readonly heroes: readonly Aim[];
   readonly traitor: readonly Aim[];
   readonly foes?: Readonly<Record<string, Foe>>;
-  /** Rooms that cost a hero so many steps of harm on entering. */
-  readonly hazard?: { readonly rooms: Selector; readonly harm: Expression };
+  /** Rooms that cost a hero so many steps on entering, and on ending a turn there. */
+  readonly hazards?: readonly Harm[];
+  readonly dreads?: readonly Harm[];
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Cards and things that heroes steal whenever they can, in place of harm. */
   readonly steal?: readonly string[];
