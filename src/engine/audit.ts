@@ -6,7 +6,7 @@ import type { LoadedGame } from './loaded-game.ts';
 import { versionFailure } from './open-session.ts';
 import { wordsOf } from './round-words.ts';
 import type { RoundWords } from './round-words.ts';
-import { readEntry, readHeader } from './save-schema.ts';
+import { isSmall, readEntry, readHeader } from './save-schema.ts';
 import type { Entry, SaveHeader } from './save.ts';
 import { newSession } from './session.ts';
 import { holderOf } from './table.ts';
@@ -176,6 +176,7 @@ export function audited(loaded: LoadedGame, found: FoundLog): AuditReport {
   }
   const { result } = audit;
   if (result === null) return audit.report({ fault: 'end', entry: null, seat: null });
-  const agrees = found.result === undefined || canonicalJson(found.result) === canonicalJson(result);
+  const claimed = found.result;
+  const agrees = claimed === undefined || (isSmall(claimed) && canonicalJson(claimed) === canonicalJson(result));
   return audit.report(agrees ? null : { fault: 'result', entry: null, seat: null });
 }

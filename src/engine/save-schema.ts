@@ -4,17 +4,17 @@ import type { Entry, Save, SaveHeader } from './save.ts';
 /** A game of 15 rounds with 8 seats has some 600 entries; whatever is far beyond was not made by us. */
 const maxEntries = 5000;
 
-/** The largest action is a novice's plan with its preferences; no value in one lies deeper than in a list of ways. */
-const actionLimits = { depth: 6, values: 400, characters: 200 };
+/** Far above any options, action or result: the largest are a novice's plan and the settings of a game. */
+const limits = { depth: 6, values: 400, characters: 200 };
 
-/** Whether data is as small as an action is, so that nobody who walks through it later runs out of stack or time. */
-function isSmall(value: unknown, depth = 0, count = { values: 0 }): boolean {
+/** Whether data is as small as a game's own, so that nobody who walks through it later runs out of stack or time. */
+export function isSmall(value: unknown, depth = 0, count = { values: 0 }): boolean {
   count.values += 1;
-  if (count.values > actionLimits.values || depth > actionLimits.depth) return false;
-  if (typeof value === 'string') return value.length <= actionLimits.characters;
+  if (count.values > limits.values || depth > limits.depth) return false;
+  if (typeof value === 'string') return value.length <= limits.characters;
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(
-    ([key, inner]) => key.length <= actionLimits.characters && isSmall(inner, depth + 1, count),
+    ([key, inner]) => key.length <= limits.characters && isSmall(inner, depth + 1, count),
   );
 }
 
@@ -43,7 +43,10 @@ const header = v.strictObject({
   game: v.picklist(['convent', 'house']),
   rulesVersion: count,
   contentVersion: count,
-  options: v.unknown(),
+  options: v.pipe(
+    v.unknown(),
+    v.check(options => isSmall(options)),
+  ),
   seed: v.strictTuple([word, word, word, word]),
   table,
   name: text(200),
