@@ -6,7 +6,8 @@ import { Thinking } from './thinking.ts';
 import type { BotFor } from './thinking.ts';
 import type { BotWorkerPort } from './worker-ports.ts';
 
-const worker: BotWorkerPort = {
+/** Where bots think, joined to the referee's worker and to nothing else. */
+export const botWorker: BotWorkerPort = {
   async start(core, referee) {
     const loaded = new Map<PlayableId, Promise<BotFor>>();
     const botsOf = async (game: string): Promise<BotFor> => {
@@ -20,5 +21,3 @@ const worker: BotWorkerPort = {
     expose(new Thinking({ botsOf, nowMs: () => performance.now(), pause }), referee);
   },
 };
-
-expose(worker);

@@ -1,4 +1,4 @@
-import { expose, proxy, wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import { createCore } from '../core/load.ts';
 import type { Seed } from '../engine/contract.ts';
 import type { LoadedGame } from '../engine/loaded-game.ts';
@@ -39,7 +39,8 @@ function gameLoader(core: WebAssembly.Module): LoadGame {
   };
 }
 
-const worker: RefereeWorkerPort = {
+/** Where the true state lives. */
+export const refereeWorker: RefereeWorkerPort = {
   async start(core, bots) {
     const loadGame = gameLoader(core);
     // A core that cannot be used is told now, not when somebody has set up a whole game.
@@ -57,5 +58,3 @@ const worker: RefereeWorkerPort = {
     return proxy(referee);
   },
 };
-
-expose(worker);

@@ -3,7 +3,7 @@ import type { Remote } from 'comlink';
 import { coreUrl } from '../core/url.ts';
 import { compileCore } from '../core/compile.ts';
 import type { OpenFailure, RefereePort } from './referee-port.ts';
-import type { BotWorkerPort, RefereeWorkerPort } from './worker-ports.ts';
+import type { GameWorkerPort } from './worker-ports.ts';
 
 /** A missing core must be told within 3 s. */
 const startLimitMs = 3000;
@@ -58,13 +58,15 @@ function portOf(remote: Remote<RefereePort>): RefereePort {
   };
 }
 
+const newWorker = (): Worker => new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' });
+
 /** Starts the worker of the referee and that of the bots, and joins them; the page is no part of what they say. */
 export async function startReferee(options: StartOptions = {}): Promise<StartAnswer> {
   const { core = coreUrl, limitMs = startLimitMs } = options;
-  const refereeWorker = new Worker(new URL('./referee.worker.ts', import.meta.url), { type: 'module' });
-  const botWorker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<RefereeWorkerPort>(refereeWorker);
-  const bots = wrap<BotWorkerPort>(botWorker);
+  const refereeWorker = newWorker();
+  const botWorker = newWorker();
+  const remote = wrap<GameWorkerPort>(refereeWorker);
+  const bots = wrap<GameWorkerPort>(botWorker);
   const stop = (): void => {
     remote[releaseProxy]();
     bots[releaseProxy]();
@@ -73,7 +75,10 @@ export async function startReferee(options: StartOptions = {}): Promise<StartAns
   };
   const started = compileCore(core).then(module => {
     const { port1, port2 } = new MessageChannel();
-    return Promise.all([remote.start(module, transfer(port1, [port1])), bots.start(module, transfer(port2, [port2]))]);
+    return Promise.all([
+      remote.startReferee(module, transfer(port1, [port1])),
+      bots.startBots(module, transfer(port2, [port2])),
+    ]);
   });
   try {
     const [referee] = await Promise.race([started, failing([refereeWorker, botWorker], limitMs)]);

@@ -39,3 +39,9 @@ export interface RefereeWorkerPort {
   /** @throws when the core cannot be used */
   start(core: WebAssembly.Module, bots: MessagePort): Promise<RefereePort & ProxyMarked>;
 }
+
+/** Either worker, before it is told which of the two it is. */
+export interface GameWorkerPort {
+  readonly startReferee: RefereeWorkerPort['start'];
+  readonly startBots: BotWorkerPort['start'];
+}
