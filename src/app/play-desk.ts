@@ -1,6 +1,6 @@
 import type { ActionBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import type { Table } from '../engine/table.ts';
-import type { SeatUpdate, TableUpdate } from '../workers/referee-port.ts';
+import type { Advice, SeatUpdate, TableUpdate } from '../workers/referee-port.ts';
 
 /** Whose turn it is on this device. A private turn stands behind the seat gate, a public one on the table. */
 export interface Turn {
@@ -12,6 +12,8 @@ export interface Turn {
 export interface PlayDesk {
   act(action: ActionBase): Promise<Refusal | null>;
   undo(seat: Seat): Promise<Refusal | null>;
+  /** What can be known from the table or from a seat that is looked through, worked out beside the page; null when it cannot. */
+  advise(viewer: Seat | 'table'): Promise<Advice | null>;
   /** All news up to now were told: the game goes on to the next turn. */
   newsTold(): void;
   /** From the table to the private turn that waits. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** What a novice may have drawn on her private board, beside what the rules show her anyway. */
+/** What may be drawn on the board beside what the rules show anyway: for a novice on her own, but for `heat`. */
 export interface HintPreferences {
   /** What each guard sees now. */
   readonly sight: boolean;
@@ -10,6 +10,12 @@ export interface HintPreferences {
   readonly noise: boolean;
   /** The shortest way to where she is heading, and the steps left. */
   readonly way: boolean;
+  /** How likely she is seen, heard or met on each space that she can reach. */
+  readonly risk: boolean;
+  /** Where the guards can take her to be. */
+  readonly guessed: boolean;
+  /** On the table, for the guards: where each hidden novice can be. */
+  readonly heat: boolean;
 }
 
 /** What this device remembers about how its people like to play. Holds nothing about any game. */
@@ -30,7 +36,7 @@ export const defaultPreferences: Preferences = {
   dice: 'screen',
   motion: 'system',
   vibration: true,
-  hints: { sight: true, nextSight: false, noise: true, way: true },
+  hints: { sight: true, nextSight: false, noise: true, way: true, risk: false, guessed: false, heat: false },
 };
 
 const storageKey = 'vigil.preferences';
@@ -68,6 +74,9 @@ export function parsePreferences(text: string | null): Preferences {
       nextSight: flag(hints['nextSight'], base.hints.nextSight),
       noise: flag(hints['noise'], base.hints.noise),
       way: flag(hints['way'], base.hints.way),
+      risk: flag(hints['risk'], base.hints.risk),
+      guessed: flag(hints['guessed'], base.hints.guessed),
+      heat: flag(hints['heat'], base.hints.heat),
     },
   };
 }

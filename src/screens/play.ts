@@ -233,6 +233,7 @@ export class PlayScreen extends LitElement {
     return {
       act: action => this.#act(action),
       undo: seat => this.#undo(seat),
+      advise: async viewer => (await this.game?.referee.advise(viewer)) ?? null,
       newsTold: () => {
         this.toldCount = this.#log.length;
         this.isAtTable = false;

@@ -15,6 +15,9 @@ function hintLabels(): readonly (readonly [keyof HintPreferences, string])[] {
     ['nextSight', msg('What a guard could see after her next move', { id: 'hints.nextSight' })],
     ['noise', msg('How far each way of moving can be heard', { id: 'hints.noise' })],
     ['way', msg('The shortest way to where I am heading, with the steps left', { id: 'hints.way' })],
+    ['risk', msg('How likely I am seen, heard or met on each space', { id: 'hints.risk' })],
+    ['guessed', msg('Where the guards can take me to be', { id: 'hints.guessed' })],
+    ['heat', msg('For guards: where each hidden novice can be', { id: 'hints.heat' })],
   ];
 }
 

@@ -4,14 +4,16 @@ import { boardFacts } from '../board/facts.ts';
 import type { PlanAsk } from '../rules/asks.ts';
 import { homewardRoutes } from '../rules/caught-move.ts';
 import type { GuardId } from '../rules/seats.ts';
+import type { Advice } from '../../../workers/referee-port.ts';
 import type { ConventView, OwnNovice } from '../rules/view.ts';
 import type { BoardScene } from './board/scene.ts';
 import { aimOf, aimSpace, targetsOf, type Aim } from './heading.ts';
-import { hearingSpaces } from './hearing.ts';
+import { heatOf, risksOf } from './advice.ts';
+import { hearingFaces, hearingSpaces } from './hearing.ts';
 import { patrolForecast } from './patrol-forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { endOfMove, endOfPlan, locksOpenInMove, modeOf, routeOf, stepsLeft } from './plan-draft.ts';
+import { endOfMove, endOfPlan, locksOpenInMove, modeOf, routeOf, stepsLeft, walkOn } from './plan-draft.ts';
 import { sceneOfPieces, type Staging } from './scene-of-view.ts';
 import { reachFrom, reachedSpaces, shortestWay, type Reach } from './way.ts';
 
@@ -23,6 +25,8 @@ export interface PlanPosition {
   readonly own: OwnNovice;
   readonly ask: PlanAsk;
   readonly draft: PlanDraft;
+  /** What an adviser made of her position; null while there is none. */
+  readonly advice: Advice | null;
 }
 
 /** Ways she can still take in the active move, from where her steps have led. */
@@ -117,6 +121,44 @@ const forecastSeen = ({ board, staging, view, own }: PlanPosition): readonly num
   return [...new Set(view.guards.flatMap(guard => patrolForecast(parts, guard)?.seen ?? []))];
 };
 
+/** Chances 0 to 1 of a move that ends on a space. */
+export interface EndRisk {
+  readonly seen: number;
+  readonly heard: number;
+  readonly met: number;
+  /** That any of the three happens. */
+  readonly noticed: number;
+}
+
+/** What may happen to her where a plan ends; null without advice. */
+export function riskAtEnd(position: PlanPosition, draft: PlanDraft): EndRisk | null {
+  const { advice, ask, board, view } = position;
+  if (!advice) return null;
+  const end = endOfPlan(draft, ask);
+  const { met, isSeen } = risksOf(advice)(end);
+  const mode = modeOf(draft, ask);
+  const ears = view.guards.filter(({ deaf }) => !deaf).map(({ space }) => board.distance(space, end));
+  const isHeard = mode !== null && rollsNoise(position) && ears.length > 0;
+  const risk = {
+    seen: Number(isSeen),
+    heard: isHeard ? hearingFaces(Math.min(...ears), mode.modifier) / 6 : 0,
+    met: met / 1000,
+  };
+  return { ...risk, noticed: 1 - (1 - risk.seen) * (1 - risk.heard) * (1 - risk.met) };
+}
+
+/** How likely she is noticed on each space she can pick, with the card that she would show then. */
+function risksToPick(position: PlanPosition, picks: ReadonlyMap<number, number>): BoardScene['risks'] {
+  const made = position.draft.moves[position.draft.active]?.length ?? 0;
+  return [...picks].map(([space, steps]) => {
+    const draft = walkOn(
+      position.draft,
+      Array.from({ length: steps - made }, () => space),
+    );
+    return { space, weight: Math.round(100 * (riskAtEnd(position, draft)?.noticed ?? 0)) / 100 };
+  });
+}
+
 /** The private board of a novice who plans: what she knows, her route, and the hints she has switched on. */
 export function planScene(position: PlanPosition, hints: HintPreferences): BoardScene {
   const { board, staging, view, own, ask, draft } = position;
@@ -137,6 +179,8 @@ export function planScene(position: PlanPosition, hints: HintPreferences): Board
         ? hearingSpaces(board, { space: end, modifier: mode.modifier, spaceCount: boardFacts.spaceCount })
         : [],
     seen: hints.nextSight ? forecastSeen(position) : [],
+    heat: hints.guessed && position.advice ? heatOf(position.advice.beliefs) : [],
+    risks: hints.risk && position.advice ? risksToPick(position, picks) : [],
     hint: hints.way ? (wayAhead(position)?.spaces ?? []) : [],
     targets: targetsOf(own),
     focus: [endOfMove(draft, ask)],

@@ -9,7 +9,7 @@ import { pencilNotes, reachBadges, seenMarks, targetPins } from './marks-drawing
 import { areaNames } from './plan/names-drawing.ts';
 import type { BoardScene, GuardName } from './scene.ts';
 import { discs, signs, waysDrawing } from './plan/spaces-drawing.ts';
-import { heatTint, hearingTint, roomTint } from './tints-drawing.ts';
+import { heatTint, hearingTint, riskRings, roomTint } from './tints-drawing.ts';
 import { guardPiece, pieces } from './tokens-drawing.ts';
 import { walls } from './plan/walls-drawing.ts';
 import { whyDrawing } from './why-drawing.ts';
@@ -42,11 +42,12 @@ export function layers({ scene, litAreas, names, pixels }: Layers): TemplateResu
     </svg>
     <svg class="figures" viewBox=${viewBox} aria-hidden="true">
       ${guard([], walls)} ${guard([names, pixels], () => areaNames(names, pixels))} ${guard([], waysDrawing)}
-      ${guard([scene.heat], () => heatTint(scene.heat))} ${guard([scene.hearing], () => hearingTint(scene.hearing))}
-      ${guard([scene.paths], () => pathCards(scene.paths))} ${guard([scene.hint], () => hintWay(scene.hint))}
-      ${guard([scene.trails], () => trailLines(scene.trails))} ${guard([scene.route], () => plannedRoute(scene.route))}
-      ${guard([], discs)} ${guard([], signs)} ${guard([scene.seen], () => seenMarks(scene.seen))}
-      ${guard([scene.notes], () => pencilNotes(scene.notes))} ${guard([scene.reach], () => reachBadges(scene.reach))}
+      ${guard([scene.heat], () => heatTint(scene.heat))} ${guard([scene.risks], () => riskRings(scene.risks))}
+      ${guard([scene.hearing], () => hearingTint(scene.hearing))} ${guard([scene.paths], () => pathCards(scene.paths))}
+      ${guard([scene.hint], () => hintWay(scene.hint))} ${guard([scene.trails], () => trailLines(scene.trails))}
+      ${guard([scene.route], () => plannedRoute(scene.route))} ${guard([], discs)} ${guard([], signs)}
+      ${guard([scene.seen], () => seenMarks(scene.seen))} ${guard([scene.notes], () => pencilNotes(scene.notes))}
+      ${guard([scene.reach], () => reachBadges(scene.reach))}
       ${guard([scene.novices, scene.noises, scene.vanished, scene.guards], () => pieces(scene))}
       ${repeat(scene.guards, ({ id }) => id, guardPiece)} ${guard([scene.targets], () => targetPins(scene.targets))}
       ${scene.why === null ? nothing : whyDrawing(scene.why)}

@@ -119,6 +119,8 @@ export interface BoardScene {
   readonly targets: readonly SceneTarget[];
   /** Weight 0..1 by space. */
   readonly heat: readonly { readonly space: number; readonly weight: number }[];
+  /** Chance 0..1 by space, drawn as a ring that closes with it. */
+  readonly risks: readonly { readonly space: number; readonly weight: number }[];
   readonly notes: readonly PencilNote[];
   readonly why: SceneWhy | null;
   /** The acting piece: where a small screen opens, and what "go to the piece" shows. */
@@ -142,6 +144,7 @@ export const emptyScene: BoardScene = {
   trails: [],
   targets: [],
   heat: [],
+  risks: [],
   notes: [],
   why: null,
   focus: [],

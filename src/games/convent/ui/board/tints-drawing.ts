@@ -14,6 +14,17 @@ export function heatTint(heat: BoardScene['heat']): SVGTemplateResult {
     })}`;
 }
 
+/** A ring round each space that is the fuller the greater the risk: it reads without colour. */
+export function riskRings(risks: BoardScene['risks']): SVGTemplateResult {
+  return svg`${risks.map(({ space, weight }) => {
+    const { x, y } = placeOf(space);
+    return svg`<g transform=${`translate(${x} ${y}) rotate(-90)`}>
+      <circle class="risk-track" r="205" />
+      <circle class="risk" r="205" pathLength="100" stroke-dasharray=${`${(100 * Math.min(1, weight)).toFixed(0)} 100`} />
+    </g>`;
+  })}`;
+}
+
 /** Halos by how near a guard must be to hear: one ring for each level from the quietest on. */
 export function hearingTint(hearing: readonly SpaceCount[]): SVGTemplateResult {
   return svg`${hearing.map(({ space, steps }) => {

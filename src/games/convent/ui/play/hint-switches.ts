@@ -5,7 +5,7 @@ import { Watch } from '../../../../app/watch.ts';
 import type { Narrator } from '../narrator.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 
-const hints: readonly (keyof HintPreferences)[] = ['sight', 'nextSight', 'noise', 'way'];
+const hints = ['sight', 'nextSight', 'noise', 'way', 'risk', 'guessed'] as const;
 
 /** What the board may draw for a novice beside what she must know; remembered on this device. */
 @customElement('convent-hint-switches')
@@ -15,6 +15,8 @@ export class HintSwitches extends LitElement {
   @property({ attribute: false }) narrator!: Narrator;
   /** How far it is to what she needs next, already worded. */
   @property() wayText = '';
+  /** Where the guards can take her to be, already worded. */
+  @property() guessText = '';
 
   constructor() {
     super();
@@ -35,6 +37,8 @@ export class HintSwitches extends LitElement {
           </label>`,
       )}
       ${preferences.current.hints.way ? html`<p class="small soft">${this.wayText}</p>` : ''}
+      ${preferences.current.hints.risk ? html`<p class="small soft">${this.narrator.say('hint.riskHow')}</p>` : ''}
+      ${preferences.current.hints.guessed ? html`<p class="small soft">${this.guessText}</p>` : ''}
     </div>`;
   }
 

@@ -1,9 +1,11 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { preferences } from '../../../../app/preferences.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import type { PlanAction } from '../../rules/actions.ts';
 import type { ModeRange } from '../../rules/asks.ts';
 import type { Mode } from '../../rules/terms.ts';
+import { percent } from '../advice.ts';
 import { hearingFaces } from '../hearing.ts';
 import type { Narrator } from '../narrator.ts';
 import type { PlanDraft } from '../plan-draft.ts';
@@ -17,7 +19,7 @@ import {
   startOfMove,
   stepBack,
 } from '../plan-draft.ts';
-import { picksOf, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
+import { picksOf, riskAtEnd, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { nextPaint } from './pause.ts';
@@ -195,8 +197,18 @@ export class PlanPanel extends LitElement {
               })}
             </p>`
       }
-      ${mode && rollsNoise(position) ? html`<p>${this.#hearingText(mode)}</p>` : nothing}
+      ${mode && rollsNoise(position) ? html`<p>${this.#hearingText(mode)}</p>` : nothing} ${this.#renderRisk()}
     </div>`;
+  }
+
+  /** Only there when she wants it: advice is not asked for otherwise. */
+  #renderRisk() {
+    const { position, narrator } = this;
+    const risk = preferences.current.hints.risk ? riskAtEnd(position, position.draft) : null;
+    if (!risk) return nothing;
+    const [seen, heard, met] = [risk.seen, risk.heard, risk.met].map(chance => percent(1000 * chance));
+    const space = endOfPlan(position.draft, position.ask);
+    return html`<p>${narrator.say('plan.risk', { space, seen: seen!, heard: heard!, met: met! })}</p>`;
   }
 
   #hearingText(mode: ModeRange): string {

@@ -1,14 +1,18 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { preferences } from '../../../../app/preferences.ts';
+import { Watch } from '../../../../app/watch.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import '../../../../ui/round-words.ts';
-import '../../../../ui/seat-badge.ts';
+import { holderOf } from '../../../../engine/table.ts';
 import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
-import type { ConventAsk, RollAsk } from '../../rules/asks.ts';
+import type { ConventAsk } from '../../rules/asks.ts';
+import type { NoviceNumber } from '../../rules/seats.ts';
 import { noviceOfSeat } from '../../rules/seats.ts';
 import type { ConventView } from '../../rules/view.ts';
 import type { BoardScene, PencilNote } from '../board/scene.ts';
+import { AdviceWatch, beliefsAbout, heatOf } from '../advice.ts';
 import { eventText } from '../event-text.ts';
 import type { LogEntry } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
@@ -19,19 +23,20 @@ import './end-panel.ts';
 import { Crier } from './crier.ts';
 import { GameHost } from './game-host.ts';
 import './guard-panel.ts';
+import './guess-panel.ts';
 import './map.ts';
 import './pencil-bar.ts';
 import './play-menu.ts';
 import './public-log.ts';
 import './recap-panel.ts';
-import './roll-entry.ts';
 import './status-strip.ts';
 import { firstPreview, noPreview, tableScene, type Preview } from './table-scenes.ts';
 import { tableStyles } from './table-styles.ts';
+import { waitingFor, whoDecides } from './waiting.ts';
 import { Wide } from '../../../../ui/wide.ts';
 
-type Tab = 'now' | 'log' | 'pencil';
-const tabs: readonly Tab[] = ['now', 'log', 'pencil'];
+type Tab = 'now' | 'log' | 'pencil' | 'hints';
+const tabs: readonly Tab[] = ['now', 'log', 'pencil', 'hints'];
 
 /** The table: the board as everybody sees it, what happened, and the guards' turns. It shows nothing that is secret. */
 @customElement('convent-table')
@@ -49,11 +54,23 @@ export class ConventTable extends GameHost {
   @state() private explained: LogEntry | null = null;
   @state() private stamp: PencilNote['stamp'] = 'dot';
   @state() private notes: readonly PencilNote[] = [];
+  /** Whose places are drawn, all novices' or one's. */
+  @state() private guessed: NoviceNumber | null = null;
 
   readonly #wide = new Wide(this);
+  readonly #advice = new AdviceWatch(this, () => {
+    const { update, desk } = this.context;
+    const isWanted = preferences.current.hints.heat && this.#guardsHere && this.view.result === null;
+    return isWanted ? { viewer: 'table', when: `${update.id} ${update.revision}`, advise: desk.advise } : null;
+  });
   #telling: Telling = { entries: [], recap: [] };
   #askId = '';
   readonly #crier = new Crier();
+
+  constructor() {
+    super();
+    new Watch(this, () => [preferences]);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('context')) return;
@@ -110,12 +127,14 @@ export class ConventTable extends GameHost {
           }
         </div>
         <div class="tabs" role="group" aria-label=${narrator.say('tabs.table')}>
-          ${tabs.map(
-            tab =>
-              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => this.#open(tab)}>
-                ${narrator.say(`tab.${tab}`)}
-              </button>`,
-          )}
+          ${tabs
+            .filter(tab => tab !== 'hints' || this.#guardsHere)
+            .map(
+              tab =>
+                html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => this.#open(tab)}>
+                  ${narrator.say(`tab.${tab}`)}
+                </button>`,
+            )}
         </div>
       </div>
     `;
@@ -123,6 +142,14 @@ export class ConventTable extends GameHost {
 
   get #ask(): ConventAsk | null {
     return (this.context.sight?.asks[0] as ConventAsk | undefined) ?? null;
+  }
+
+  /** Somebody here plays guards. */
+  get #guardsHere(): boolean {
+    const { table } = this.context;
+    return Object.keys(table.holders).some(
+      seat => noviceOfSeat(seat) === null && holderOf(table, seat)?.kind === 'human',
+    );
   }
 
   /** Only bots are awaited: more will happen by itself. */
@@ -133,6 +160,15 @@ export class ConventTable extends GameHost {
   #renderPanel(narrator: Narrator) {
     const { context } = this;
     if (this.tab === 'log') return this.#renderLog(narrator);
+    if (this.tab === 'hints') {
+      return html`<convent-guess-panel
+        .narrator=${narrator}
+        .table=${context.table}
+        .advice=${this.#advice.current}
+        .chosen=${this.guessed}
+        @guess-chosen=${(event: CustomEvent<NoviceNumber | null>) => (this.guessed = event.detail)}
+      ></convent-guess-panel>`;
+    }
     if (this.tab === 'pencil') {
       return html`<convent-pencil-bar
         .narrator=${narrator}
@@ -188,28 +224,11 @@ export class ConventTable extends GameHost {
   #renderTurn(narrator: Narrator) {
     const { context } = this;
     const { turn } = context;
-    const roll = context.update.rolls[0] as RollAsk | undefined;
-    if (roll) {
-      return html`<convent-roll-entry
-        .ask=${roll}
-        .narrator=${narrator}
-        @die-typed=${(event: CustomEvent<ConventAction>) => this.#act(event.detail)}
-      ></convent-roll-entry>`;
-    }
-    if (!turn) {
-      const names = narrator.list([...new Set(context.update.asks.map(({ seat }) => narrator.holder(seat)))]);
-      return html`<p class="soft">${narrator.say('table.waiting', { names })}</p>`;
-    }
-    if (turn.isPrivate) {
-      const novice = noviceOfSeat(turn.seat);
-      const name = novice === null ? narrator.holder(turn.seat) : narrator.novice(novice);
-      return html`<button class="primary" @click=${() => context.desk.goToTurn()}>
-        ${narrator.say('table.next', { name })}
-      </button>`;
-    }
+    const waiting = waitingFor(context, { narrator, act: action => void this.#act(action) });
+    if (waiting || !turn) return waiting;
     const ask = this.#ask;
     if (!ask) return html`<p class="soft">${narrator.say('table.opening')}</p>`;
-    return html`${this.#renderWhose(narrator, turn.seat)}
+    return html`${whoDecides(context, turn.seat, narrator)}
       <convent-guard-panel
         .ask=${ask}
         .view=${this.view}
@@ -229,29 +248,23 @@ export class ConventTable extends GameHost {
       ></convent-guard-panel>`;
   }
 
-  /** With two guard players it must be plain who decides. */
-  #renderWhose(narrator: Narrator, seat: string) {
-    const { table, isAlone } = this.context;
-    const mark = table.marks[seat];
-    if (isAlone || !mark) return nothing;
-    return html`<p class="small soft">
-      <seat-badge .mark=${mark} .name=${narrator.holder(seat)}></seat-badge>
-    </p>`;
-  }
-
   #scene(narrator: Narrator): BoardScene {
     const { view, log, explained } = this;
+    const told = explained ? momentOf(explained) : (pictureAt(this.#telling, this.step) ?? null);
+    // What can be known now says nothing about a moment before.
+    const beliefs = told ? [] : (this.#advice.current?.beliefs ?? []);
     const scene = tableScene({
       view,
       log,
       staging: this.stagingFor(narrator),
-      told: explained ? momentOf(explained) : (pictureAt(this.#telling, this.step) ?? null),
+      told,
       ask: this.#ask,
       preview: this.preview,
       hovered: this.hovered,
       isWatched: !this.context.isAlone,
     });
-    return { ...scene, notes: this.notes, ...(this.tab === 'pencil' ? { offered: everySpace } : {}) };
+    const heat = heatOf(beliefsAbout(beliefs, this.guessed));
+    return { ...scene, heat, notes: this.notes, ...(this.tab === 'pencil' ? { offered: everySpace } : {}) };
   }
 
   readonly #onRecapMoved = (event: CustomEvent<number>): void => {

@@ -12,12 +12,14 @@ import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import type { BoardScene } from '../board/scene.ts';
+import { AdviceWatch } from '../advice.ts';
 import { entriesOf } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
 import { newDraft, type PlanDraft, walkOn } from '../plan-draft.ts';
 import { planScene, restingAsk, wayAhead, wayToPick, type PlanPosition } from '../plan-scene.ts';
 import { noviceMark } from '../seat-style.ts';
 import { GameHost } from './game-host.ts';
+import { placesText } from './guess-panel.ts';
 import './hint-switches.ts';
 import './lay-tokens.ts';
 import './map.ts';
@@ -63,6 +65,12 @@ export class ConventTurn extends GameHost {
 
   @property({ attribute: false }) sight!: SeatUpdate;
   readonly #wide = new Wide(this);
+  readonly #advice = new AdviceWatch(this, () => {
+    const { hints } = preferences.current;
+    const { update, desk } = this.context;
+    if (!hints.risk && !hints.guessed) return null;
+    return { viewer: this.sight.seat, when: `${update.id} ${update.revision}`, advise: desk.advise };
+  });
   @state() private tab: Tab = 'plan';
   @state() private refused: Refusal | null = null;
   @state() private isBusy = false;
@@ -172,6 +180,7 @@ export class ConventTurn extends GameHost {
         return html`<convent-hint-switches
           .narrator=${narrator}
           wayText=${position ? this.#wayText(narrator, position) : ''}
+          guessText=${this.#guessText(narrator)}
         ></convent-hint-switches>`;
       case 'options':
         return position
@@ -205,7 +214,7 @@ export class ConventTurn extends GameHost {
             .position=${position}
             .narrator=${narrator}
             .refused=${this.refused}
-            ?hints=${hints.sight || hints.noise}
+            ?hints=${hints.sight || hints.noise || hints.risk}
             ?busy=${this.isBusy}
             @draft-changed=${this.#onDraft}
             @space-picked=${(event: CustomEvent<{ space: number }>) => this.#walkTo(position, event.detail.space)}
@@ -231,7 +240,15 @@ export class ConventTurn extends GameHost {
 
   #position(narrator: Narrator, { ask, own }: { readonly ask: PlanAsk; readonly own: OwnNovice }): PlanPosition {
     const staging = this.stagingFor(narrator);
-    return { board: this.stage.board, staging, view: this.#view, own, ask, draft: this.#draft(ask) };
+    return {
+      board: this.stage.board,
+      staging,
+      view: this.#view,
+      own,
+      ask,
+      draft: this.#draft(ask),
+      advice: this.#advice.current,
+    };
   }
 
   #draft(ask: PlanAsk): PlanDraft {
@@ -271,6 +288,7 @@ export class ConventTurn extends GameHost {
         own,
         ask: restingAsk(own),
         draft: newDraft(restingAsk(own)),
+        advice: this.#advice.current,
       },
       preferences.current.hints,
     );
@@ -282,6 +300,15 @@ export class ConventTurn extends GameHost {
     return way
       ? narrator.say('hint.stepsLeft', { aim: narrator.say(`aim.${way.aim}`), steps: way.steps, space: way.to })
       : narrator.say('hint.noWay');
+  }
+
+  #guessText(narrator: Narrator): string {
+    const advice = this.#advice.current;
+    if (!advice) return narrator.say('table.opening');
+    const [belief] = advice.beliefs;
+    return belief
+      ? narrator.say('hint.guessedMost', { places: placesText(belief.places.slice(0, 3), narrator) })
+      : narrator.say('hint.guessedShown');
   }
 
   async #act(action: ConventAction): Promise<void> {

@@ -5,6 +5,15 @@ export const marksStyles = css`
   .heat {
     fill: var(--heat);
   }
+  .risk,
+  .risk-track {
+    fill: none;
+    stroke: var(--alarm);
+    stroke-width: 52;
+  }
+  .risk-track {
+    stroke-opacity: 0.22;
+  }
   .hearing {
     fill: var(--hearing);
   }
