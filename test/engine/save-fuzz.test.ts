@@ -4,10 +4,12 @@ import { describe, it } from 'node:test';
 import { createCore } from '../../src/core/load.ts';
 import { hashOf } from '../../src/engine/canonical.ts';
 import { randomStream } from '../../src/engine/chance.ts';
+import type { RandomIndex } from '../../src/engine/contract.ts';
 import type { LoadedGame } from '../../src/engine/loaded-game.ts';
 import { openSession } from '../../src/engine/open-session.ts';
 import { unpackFile, writeBackup, writeLog } from '../../src/engine/save-file.ts';
 import { readSave } from '../../src/engine/save-schema.ts';
+import type { Save } from '../../src/engine/save.ts';
 import { saveOf } from '../../src/engine/session.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { loadConvent } from '../../src/games/convent/index.ts';
@@ -43,10 +45,26 @@ async function openedFile(loaded: LoadedGame, file: Uint8Array): Promise<string>
   return unpacked.ok ? openedSave(loaded, unpacked.save) : unpacked.failure;
 }
 
+/** Every third time anything in the save, else what the rules of the game must judge: an action, or the options. */
+function forgedSave(save: Save, random: RandomIndex): unknown {
+  const { header, entries } = save;
+  const way = random(3);
+  if (way === 0) return forged(save, random);
+  if (way === 1 || entries.length === 0)
+    return { header: { ...header, options: forged(header.options, random) }, entries };
+  const changed = random(entries.length);
+  return {
+    header,
+    entries: entries.map((entry, index) =>
+      index === changed ? { ...entry, action: forged(entry.action, random) } : entry,
+    ),
+  };
+}
+
 for (const { name, loaded, options } of games) {
   describe(`saves of ${name}`, () => {
     const random = randomStream([4, 5, 6, 7], `damage to ${name}`);
-    const lengths = isSoak ? [0, 1, 5, 12, 25, 26, 60, 140] : [0, 7, 26];
+    const lengths = isSoak ? [0, 1, 12, 26, 60] : [0, 7, 26];
     const sessions = lengths.map((actions, index) => aSession(loaded, { options, seed: [index, 1, 2, 3] }, actions));
     const result = { seats: [], reason: 'none' };
 
@@ -64,7 +82,7 @@ for (const { name, loaded, options } of games) {
       for (const session of sessions) {
         const files = [writeLog(saveOf(session), result), await writeBackup(saveOf(session))];
         for (const file of files) {
-          for (let i = 0; i < (isSoak ? 2_000 : 80); i++) {
+          for (let i = 0; i < (isSoak ? 400 : 80); i++) {
             const opened = await openedFile(loaded, damaged(file, random));
             found.add(opened);
             assert.ok(opened === truth(session) || refusals.has(opened), opened);
@@ -78,8 +96,8 @@ for (const { name, loaded, options } of games) {
       const words = new Set(['noSave', 'damaged', 'fromTheFuture', 'otherVersion']);
       const counts = { refused: 0, opened: 0 };
       for (const session of sessions) {
-        for (let i = 0; i < (isSoak ? 4_000 : 120); i++) {
-          const save = JSON.parse(JSON.stringify(forged(saveOf(session), random))) as unknown;
+        for (let i = 0; i < (isSoak ? 600 : 120); i++) {
+          const save = JSON.parse(JSON.stringify(forgedSave(saveOf(session), random))) as unknown;
           const opened = openedSave(loaded, save);
           counts[words.has(opened) ? 'refused' : 'opened']++;
           // An opened one is a game like any other: it is kept and opens again to itself.
