@@ -1,5 +1,6 @@
 import type { Aim, Harm } from '../haunts/plans/plan.ts';
 import type { RoomId } from '../rules/terms.ts';
+import { floors } from '../rules/terms.ts';
 import { bestBlow, diceOf } from './fights.ts';
 import { chanceOf, fightOdds } from './odds.ts';
 import { evaluate, select } from './reading.ts';
@@ -55,9 +56,9 @@ function searchOf({ world }: Reader, wanted: string): { readonly places: readonl
     const fits = (room: RoomId): boolean => world.floorsFor(room).some(one => one === floor);
     return names.filter(fits).length / Math.max(1, world.view.roomsLeft.filter(fits).length);
   };
-  const doors = world.rooms.filter(room => world.openDoors(room) > 0 && chanceOn(world.floorOf(room)!) > 0);
-  const odds = Math.max(0, ...doors.map(room => chanceOn(world.floorOf(room)!)));
-  return { places: doors, odds };
+  const chances = new Map(floors.map(floor => [floor, chanceOn(floor)]));
+  const doors = world.doors.filter(room => chances.get(world.floorOf(room)!)! > 0);
+  return { places: doors, odds: Math.max(0, ...doors.map(room => chances.get(world.floorOf(room)!)!)) };
 }
 
 function goalOf(reader: Reader, aim: Aim, figure: Figure): Goal | null {

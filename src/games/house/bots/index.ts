@@ -40,9 +40,9 @@ function strayed(all: readonly Rated[], { care, random }: Thought): readonly Rat
 
 const botOf = (id: string, care: Care | undefined): HouseBot => ({
   id,
-  *think({ view, ask, legal, random }) {
+  *think({ view, ask, legal, told, random }) {
     if (ask.kind !== 'choose' || !care) return { action: legal[random(legal.length)]!, because: [], beliefs: [] };
-    const world = new World(view);
+    const world = new World(view, told);
     yield;
     const thought = { world, ask, care, random };
     const all = ask.key === 'turn.free' ? strayed(rated(thought), thought) : rated(thought);

@@ -87,9 +87,7 @@ function base(reader: Reader, word: string): readonly Spot[] {
     case 'floor':
       return rooms(world.rooms.filter(room => world.floorOf(room) === name));
     case 'doors':
-      return rooms(
-        world.rooms.filter(room => (name === '' || world.floorOf(room) === name) && world.openDoors(room) > 0),
-      );
+      return rooms(world.doors.filter(room => name === '' || world.floorOf(room) === name));
     case 'room':
       return rooms(name.split(','));
     default:
@@ -125,6 +123,10 @@ function filter(reader: Reader, word: string): Filter {
       return ({ id }) => world.view.tokens.some(token => token.kind === name && token.carrier === id);
     case 'others':
       return ({ id }) => id !== me;
+    case 'unsearched': {
+      const { searched } = world;
+      return ({ room }) => !searched.includes(room);
+    }
     case 'haunted':
       return ({ id }) => world.view.monsters.some(({ of }) => of === id);
     default:

@@ -41,12 +41,22 @@ function moveTo(worths: Worths, room: RoomId, way: Way): Move {
   return { choice: way.choice, room, value, terms: isFlight ? [...harm, ...aim] : [...aim, ...harm] };
 }
 
+/** Quick chance for games in the head, the same for every move that is compared (Numerical Recipes' congruential generator). */
+const quick = (seed: number): RandomIndex => {
+  let word = seed;
+  return count => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((word / 0x1_0000_0000) * count);
+  };
+};
+
 /** The best moves once more, judged by games played on from where they end. */
 function playedOn(worths: Worths, moves: readonly Move[], random: RandomIndex): readonly Move[] {
   const { world, figure, care } = worths;
   if (care.ahead === 0 || !world.view.haunt) return moves;
+  const seed = random(0x7fff_ffff);
   const ahead = (room: RoomId): number =>
-    lookAhead(world, figure, { room, goal: worths.bestGoal(room).goal, rounds: care.ahead, random });
+    lookAhead(world, figure, { room, goal: worths.bestGoal(room).goal, rounds: care.ahead, random: quick(seed) });
   const [now, ...rest] = [figure.room, ...moves.slice(0, tried).map(({ room }) => room)].map(ahead);
   return moves.map((move, index) =>
     index < tried ? { ...move, value: (1 - trust) * move.value + trust * (rest[index]! - now!) } : move,

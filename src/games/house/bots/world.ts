@@ -5,6 +5,7 @@ import { cellBehind, doorsOf, dropFrom, joinedRoom, waysFrom } from '../rules/ho
 import type { RoomBook } from '../rules/house-map.ts';
 import type { FigureId, Floor, RoomId, Trait } from '../rules/terms.ts';
 import { sides } from '../rules/terms.ts';
+import type { HouseEvent } from '../rules/events.ts';
 import type { HouseView } from '../rules/view.ts';
 
 /** Rooms as printed: settings that turn a doorway or two do not change where a bot wants to go. */
@@ -40,16 +41,28 @@ export class World {
   readonly plan: Plan | undefined;
   readonly figures: readonly Figure[];
   readonly rooms: readonly RoomId[];
+  /** Rooms with a doorway into the unknown on a floor for which a tile is left. */
+  readonly doors: readonly RoomId[];
   /** Rooms that harm a hero who enters, in steps. */
   hazards: ReadonlyMap<RoomId, number> = new Map();
   /** Rooms that harm a hero who ends a turn there. */
   dreads: ReadonlyMap<RoomId, number> = new Map();
+  readonly #beside = new Map<RoomId, readonly RoomId[]>();
   readonly #edges = new Map<string, Edges>();
+  readonly #back = new Map<BotSide, Edges>();
   readonly #reach = new Map<string, ReadonlyMap<RoomId, number>>();
 
-  constructor(readonly view: HouseView) {
+  constructor(
+    readonly view: HouseView,
+    readonly told: readonly HouseEvent[] = [],
+  ) {
     this.plan = view.haunt ? planOf(view.haunt.number) : undefined;
     this.rooms = view.tiles.filter(tile => tile.state === 'there').map(({ room }) => room);
+    const left = new Set(view.roomsLeft.flatMap(room => book.rooms.get(room)?.floors ?? []));
+    this.doors = view.tiles
+      .filter(tile => tile.state === 'there' && left.has(tile.floor))
+      .filter(tile => doorsOf(book, tile).some(side => !cellBehind(view, tile, side)))
+      .map(({ room }) => room);
     const explorers = view.seats
       .map(seat => view.explorers[seat]!)
       .filter(({ alive, away }) => alive && !away)
@@ -90,16 +103,19 @@ export class World {
     return this.view.tiles.find(tile => tile.room === room)?.floor;
   }
 
-  /** Doorways into the unknown, by room, on floors for which a tile is left. */
-  openDoors(room: RoomId): number {
-    const tile = this.view.tiles.find(other => other.room === room && other.state === 'there');
-    if (!tile || !this.view.roomsLeft.some(left => book.rooms.get(left)?.floors.includes(tile.floor))) return 0;
-    return doorsOf(book, tile).filter(side => !cellBehind(this.view, tile, side)).length;
-  }
-
   /** Floors that a room not yet found may lie on. */
   floorsFor(room: RoomId): readonly Floor[] {
     return this.view.roomsLeft.includes(room) ? (book.rooms.get(room)?.floors ?? []) : [];
+  }
+
+  /** Rooms in which this side was told that what it looks for is not there. */
+  get searched(): readonly RoomId[] {
+    let room = '';
+    return this.told.flatMap(event => {
+      if (event.t === 'stepped' || event.t === 'putElsewhere') room = event.to;
+      else if (event.t === 'tilePlaced') ({ room } = event);
+      return event.t === 'told' && event.key.endsWith('.not-here') ? [room] : [];
+    });
   }
 
   /** Rooms in a straight line of joined doors. */
@@ -114,7 +130,9 @@ export class World {
 
   /** Rooms joined to one by any way that all can take. */
   beside(room: RoomId): readonly RoomId[] {
-    return waysFrom(this.view, book, room).map(({ to }) => to);
+    const known = this.#beside.get(room) ?? waysFrom(this.view, book, room).map(({ to }) => to);
+    this.#beside.set(room, known);
+    return known;
   }
 
   /** Where one falls from a room, or is taken to fall as long as nobody has fallen there. */
@@ -173,10 +191,19 @@ export class World {
 
   /** Spaces from every room to the nearest of some, for an explorer of a side. */
   towards(goals: readonly RoomId[], side: BotSide): ReadonlyMap<RoomId, number> {
-    const back = new Map<RoomId, (readonly [RoomId, number])[]>();
-    for (const [room, ways] of this.edges(side, null))
-      for (const [to, cost] of ways) back.set(to, [...(back.get(to) ?? []), [room, cost]]);
-    return spread(goals, back);
+    const key = `${side}>${goals.join()}`;
+    const found = this.#reach.get(key) ?? spread(goals, this.#backwards(side));
+    this.#reach.set(key, found);
+    return found;
+  }
+
+  #backwards(side: BotSide): Edges {
+    const known = this.#back.get(side);
+    if (known) return known;
+    const back = new Map<RoomId, (readonly [RoomId, number])[]>(this.rooms.map(room => [room, []]));
+    for (const [room, ways] of this.edges(side, null)) for (const [to, cost] of ways) back.get(to)?.push([room, cost]);
+    this.#back.set(side, back);
+    return back;
   }
 }
 

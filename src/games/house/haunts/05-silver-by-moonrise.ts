@@ -39,13 +39,13 @@ export const silverByMoonrise = haunt(
       'h5-gun-rooms': ['attic', 'game-room', 'junk-room', 'master-bedroom', 'servants-quarters'],
       'h5-forges': ['furnace-room', 'research-laboratory'],
     },
-    monsters: [monster('hound', { speed: 5, might: 4, sanity: 3 })],
+    monsters: [monster('hound', { speed: 4, might: 3, sanity: 3 })],
     traitorSetUp: [
       { verb: 'discard', card: 'card:dog', into: 'aside' },
       { verb: 'placeMonster', kind: 'hound', at: 'roomOf(traitor)' },
       ...[dropAll('me')].flat(),
       { verb: 'trait', who: 'me', trait: 'all', to: 'start' },
-      { verb: 'times', count: 'startHeroes', most: 5, do: { verb: 'trait', who: 'me', trait: 'any', by: 1 } },
+      { verb: 'times', count: ['-', 'startHeroes', 1], most: 4, do: { verb: 'trait', who: 'me', trait: 'any', by: 1 } },
     ],
     hooks: [
       {

@@ -87,9 +87,13 @@ export const relativesUnderTheBoards = haunt(
   },
   woundsOf('madman'),
   clock({ most: 12 }),
-  eachTurn({ id: 'cold', of: 'heroes', if: ['>=', 'turn', 12], do: [
+  eachTurn({
+    id: 'cold',
+    of: 'heroes',
+    if: ['>=', 'turn', 12],
+    do: [
       { verb: 'trait', trait: 'might', by: -1 },
       { verb: 'trait', trait: 'speed', by: -1 },
     ],
-   }),
+  }),
 );

@@ -27,6 +27,7 @@ export const theOtherUs = haunt(
             { if: 1, mind: 'free' },
           ],
           playedBy: 'owner',
+          mustAttack: true,
           beaten: { verb: 'if', if: mayEnd, then: { verb: 'kill', who: 'me' }, else: { verb: 'stun', who: 'me' } },
         },
       ),

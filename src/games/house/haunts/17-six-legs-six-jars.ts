@@ -4,6 +4,7 @@ import type { RoomId } from '../rules/terms.ts';
 import {
   allHeroesDead,
   avoid,
+  byPlayers,
   clock,
   count,
   deed,
@@ -30,7 +31,7 @@ interface Insect {
 const hunter = { mind: 'nearestHero', mustAttack: true } as const;
 
 /** Comes out where the haunt began; its shell lets no blow through. */
-const beetle = monster('beetle', { speed: 2, might: 6 }, { ...hunter, beaten: 'nothing' });
+const beetle = monster('beetle', { speed: 2, might: 5 }, { ...hunter, beaten: 'nothing' });
 
 /** Every insect has a way of its own; it comes out once its room is in the house. */
 const insects: readonly Insect[] = [
@@ -43,9 +44,9 @@ const insects: readonly Insect[] = [
       { ...hunter, hits: { verb: 'flag', who: 'foe', flag: 'h17-webbed', on: true } },
     ),
   },
-  { room: 'gardens', kind: monster('wasp', { speed: 5, might: 3 }, { ...hunter, attackTrait: 'speed' }) },
+  { room: 'gardens', kind: monster('wasp', { speed: 4, might: 3 }, { ...hunter, attackTrait: 'speed' }) },
   { room: 'gallery', kind: monster('moth', { speed: 4, might: 4 }, { ...hunter, damage: 'mental' }) },
-  { room: 'chapel', kind: monster('mantis', { speed: 3, might: 4 }, { ...hunter, attackDice: 6 }) },
+  { room: 'chapel', kind: monster('mantis', { speed: 3, might: 4 }, { ...hunter, attackDice: 5 }) },
 ];
 
 /** A nest marks the rooms whose insect has come out. */
@@ -142,7 +143,7 @@ export const sixLegsSixJars = haunt(
       },
     ],
     win: {
-      heroes: reached('sprayed', 3),
+      heroes: reached('sprayed', byPlayers(2, 2, 3, 3)),
       traitor: ['or', ['and', reached('destroyed', 4), noSpray], allHeroesDead],
     },
     dead: { heroes: 0, traitor: 0 },

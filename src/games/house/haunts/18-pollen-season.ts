@@ -4,9 +4,11 @@ import {
   avoid,
   boss,
   byPlayers,
+  clock,
   count,
   deed,
   eachMonsterTurn,
+  eachTurn,
   fact,
   haunt,
   killHeroes,
@@ -20,6 +22,8 @@ import {
 
 const beds = 'room:conservatory|room:gardens|room:graveyard';
 const amongSpores: Expression = ['count', 'here.in(token:h18-spores)'];
+/** From this turn on there is no room left to breathe in. */
+const fullHouse = 12;
 const choke: Program = { verb: 'hurt', kind: 'physical', dice: 1 };
 
 const sporesLaid: Program = {
@@ -49,7 +53,7 @@ export const pollenSeason = haunt(
   {
     number: 18,
     variables: [{ name: 'breath', start: 0, seen: 'all', personal: true }],
-    traitorSetUp: { verb: 'times', count: 'players', most: 6, do: sporesLaid },
+    traitorSetUp: { verb: 'times', count: byPlayers(2, 2, 3, 3), most: 3, do: sporesLaid },
     heroesSetUp: {
       verb: 'if',
       if: ['=', ['count', 'list:h18-beds.explored'], 0],
@@ -131,6 +135,16 @@ export const pollenSeason = haunt(
   fact('withered'),
   thing('h18-flower', { steal: false }),
   boss({ kind: 'bloom', traits: { might: 5 }, at: 'hauntRoom', mind: 'still', mustAttack: true }),
+  clock({ most: fullHouse }),
+  eachTurn({
+    id: 'full-house',
+    of: 'heroes',
+    if: ['>=', 'turn', fullHouse],
+    do: [
+      { verb: 'trait', trait: 'might', by: -1 },
+      { verb: 'trait', trait: 'speed', by: -1 },
+    ],
+  }),
   eachMonsterTurn('spores', { verb: 'times', count: byPlayers(1, 1, 2, 2), most: 2, do: sporesLaid }),
   deed({
     id: 'hold-breath',

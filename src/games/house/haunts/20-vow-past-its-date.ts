@@ -62,7 +62,7 @@ export const vowPastItsDate = haunt(
     monsters: [
       monster(
         'bride',
-        { speed: 3, sanity: 5 },
+        { speed: 2, sanity: 5 },
         {
           large: true,
           mind: [

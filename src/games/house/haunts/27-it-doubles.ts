@@ -135,7 +135,7 @@ export const itDoubles = haunt(
         do: { verb: 'move', what: 'source', to: 'roomOf(actor)' },
       },
     ],
-    win: { heroes: reached('thrown', 'players'), traitor: ['=', ['count', 'heroes'], 0] },
+    win: { heroes: reached('thrown', 'startHeroes'), traitor: ['=', ['count', 'heroes'], 0] },
     dead: { heroes: 0, traitor: 0 },
     goals: {
       heroes: [
@@ -164,14 +164,14 @@ export const itDoubles = haunt(
     id: 'study',
     rolls: [['knowledge', 3]],
     rooms: shore,
-    if: ['<', 'v:insight', 'players'],
+    if: ['<', 'v:insight', 'startHeroes'],
     success: count('insight'),
   }),
   task({
     id: 'gather',
     rolls: [['knowledge', 3]],
     rooms: 'list:h27-stores',
-    if: ['and', reached('insight', 'players'), ['count', 'here.notIn(token:h27-emptied)']],
+    if: ['and', reached('insight', 'startHeroes'), ['count', 'here.notIn(token:h27-emptied)']],
     success: [
       { verb: 'placeToken', token: 'h27-emptied', at: 'here' },
       { verb: 'placeToken', token: 'h27-reagent', at: 'here' },

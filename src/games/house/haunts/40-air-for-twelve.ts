@@ -2,6 +2,7 @@ import type { Node, Program } from '../rules/lantern/language.ts';
 import type { RoomId } from '../rules/terms.ts';
 import {
   allHeroesDead,
+  byPlayers,
   clock,
   count,
   fact,
@@ -106,7 +107,7 @@ export const airForTwelve = haunt(
       },
     ],
     win: {
-      heroes: reached('dug', 'players'),
+      heroes: reached('dug', byPlayers(2, 3, 5, 6)),
       traitor: ['or', reached('harm', breaths), allHeroesDead],
     },
     dead: { heroes: 0, traitor: 0 },

@@ -58,7 +58,7 @@ export const late: readonly Plan[] = [
     foes: {
       beetle: { beaten: 0 },
       wasp: { trait: 'speed' },
-      mantis: { dice: 6 },
+      mantis: { dice: 5 },
       roach: { still: true },
     },
     steal: ['h17-spray', 'h17-jar'],
@@ -157,11 +157,18 @@ export const late: readonly Plan[] = [
   {
     number: 27,
     heroes: [
-      { act: 'study', at: shore, if: ['<', 'v:insight', 'players'], roll: [['knowledge', 3]], worth: 20, crew: 6 },
+      {
+        act: 'study',
+        at: shore,
+        if: ['<', 'v:insight', ['-', 'players', 1]],
+        roll: [['knowledge', 3]],
+        worth: 20,
+        crew: 6,
+      },
       {
         act: 'gather',
         at: `${stores}.not(token:h27-emptied).not(token:h27-growth)`,
-        if: ['>=', 'v:insight', 'players'],
+        if: ['>=', 'v:insight', ['-', 'players', 1]],
         roll: [['knowledge', 3]],
         worth: 20,
         crew: 6,
@@ -207,7 +214,7 @@ export const late: readonly Plan[] = [
     number: 40,
     heroes: [
       { act: 'dig', at: 'token:h40-grave', roll: [['might', 4]], worth: 40, crew: 6 },
-      { at: 'floor:basement', if: ['not', 'v:found'], worth: 20, crew: 6 },
+      { at: 'floor:basement.unsearched', if: ['not', 'v:found'], worth: 20, crew: 6 },
       { act: 'board', at: 'card:spirit-board.mine', roll: [['sanity', 3]], worth: 18 },
     ],
     traitor: [{ fight: 'heroes.holding:spirit-board', worth: 15 }],
