@@ -80,11 +80,11 @@ test('events are told in whole sentences that address nobody', () => {
   }
 });
 
-test('a roll without a name of its own is still called a roll', () => {
+test('a roll without a name of its own is said to be for an effect', () => {
   const { steps } = playedGame({ seed: 1, players: 3 });
   const narrator = narratorFor(steps[0]!.view, 'en');
   assert.equal(rollPurpose('roll.attack', narrator), 'attack');
-  assert.equal(rollPurpose('roll.unheardOf', narrator), 'roll');
+  assert.equal(rollPurpose('roll.unheardOf', narrator), 'effect');
 });
 
 test('cards and names are there for what the rules deal', () => {

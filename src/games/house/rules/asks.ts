@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/contract.ts';
 import type { Choice } from './choices.ts';
-import type { CardId, RoomId, Rotation } from './terms.ts';
+import type { CardId, RoomId, Rotation, Trait } from './terms.ts';
 
 interface AskHead {
   readonly id: string;
@@ -32,6 +32,9 @@ export interface RollAsk extends AskHead {
   readonly kind: 'roll';
   readonly key: string;
   readonly dice: number;
+  /** The trait that is rolled, and the card that asks for it. */
+  readonly trait: Trait | null;
+  readonly card: CardId | null;
 }
 
 /** All the table learns of a question: who is awaited. */

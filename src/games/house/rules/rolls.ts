@@ -164,7 +164,9 @@ export const resultNamed: Answer = (machine, choice, args, env) => {
 export const rollFaces: Procedure = (machine, args, env) => {
   const plan = planOf(args);
   if (machine.state.options.dice === 'typed' && plan.dice > 0) {
-    machine.askDice({ seat: plan.decider, key: plan.key, dice: plan.dice, then: 'diceTyped', args, env });
+    const { decider: seat, key, dice, trait } = plan;
+    const values = trait === null ? {} : { trait };
+    machine.askDice({ seat, key, dice, values, card: env.card, then: 'diceTyped', args, env });
     return;
   }
   const { turn } = machine.state;

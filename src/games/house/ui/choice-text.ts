@@ -123,8 +123,11 @@ function optionText(key: string, narrator: Narrator): string {
 export function askText(ask: HouseAsk, narrator: Narrator): string {
   const who = narrator.figure(ask.seat);
   if (ask.kind === 'awaited') return narrator.say('ask.awaited', { who });
-  if (ask.kind === 'roll')
-    return narrator.say('ask.dice', { who, what: rollPurpose(ask.key, narrator), dice: ask.dice });
+  if (ask.kind === 'roll') {
+    const purpose = ask.trait && ask.key === 'roll.effect' ? [] : [rollPurpose(ask.key, narrator)];
+    const what = [...purpose, ...(ask.trait ? [narrator.trait(ask.trait)] : [])].join(' · ');
+    return narrator.say('ask.dice', { who, what, dice: ask.dice });
+  }
   const values = Object.fromEntries(
     Object.entries(ask.values).map(([name, value]) => [name, wordOf(name, value, narrator)]),
   );

@@ -1,13 +1,12 @@
 import { html, LitElement, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { Cameras } from '../../../../ui/camera.ts';
+import { Cameras, type Size } from '../../../../ui/camera.ts';
 import { mapControls, type MapControlWords } from '../../../../ui/map-frame.ts';
 import { PanZoom } from '../../../../ui/pan-zoom.ts';
 import { place } from '../../../../ui/place.ts';
-import { seatShapePaths } from '../../../../ui/seat-shapes.ts';
 import { floors, type Floor, type RoomId, type Side } from '../../rules/terms.ts';
-import { piecesDrawing } from './plan/figures-drawing.ts';
+import { outlineOf, piecesDrawing } from './plan/figures-drawing.ts';
 import { mapStyles } from './map-styles.ts';
 import { grounds, tileDrawing, tileSize, type DrawnTile } from './plan/tile-drawing.ts';
 import { arrows, tileTowards, type Direction } from './directions.ts';
@@ -35,8 +34,10 @@ export interface PickedPlace {
 
 /** Room around the outermost tiles, in tiles: a doorway's button must fit. */
 const margin = 0.62;
-/** Tiles are as large as this on the screen when somebody stands in the middle. */
-const handyScale = 1.12;
+/** Tiles are as large as this on the screen when somebody stands in the middle: two rows of them, letters still legible. */
+const handyScale = ({ height }: Size): number => Math.min(1.12, Math.max(1.02, height / (2.3 * tileSize)));
+/** Letters of figures are legible down to this: a floor that fits at it is shown whole. */
+const smallestScale = 0.95;
 
 const reach: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const turns: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };
@@ -61,10 +62,12 @@ export class HouseMap extends LitElement {
   #current: RoomId = '';
   #left = 0;
   #top = 0;
+  #settledScale = 0;
   #cameras = new Cameras({ width: tileSize, height: tileSize, largestScale: 2.4 });
   readonly #panZoom = new PanZoom(this, {
     cameras: () => this.#cameras,
-    view: first => first && this.#settle(false),
+    // A panel that grows or shrinks leaves the focus where it can be seen, unless somebody has zoomed.
+    view: first => (first || this.#panZoom.camera.scale === this.#settledScale) && this.#settle(false),
     rest: () => this.#rested(),
   });
 
@@ -122,6 +125,7 @@ export class HouseMap extends LitElement {
           <svg viewBox="${this.#left} ${this.#top} ${width} ${height}" aria-hidden="true">
             ${grounds} ${shown.tiles.map(tileDrawing)} ${piecesDrawing(shown)}
           </svg>
+          ${shown.tiles.map(tile => (tile.ghost ? this.#inHand(tile) : null))}
           ${repeat(
             shown.tiles.filter(({ ghost }) => !ghost),
             ({ entry }) => entry.id,
@@ -147,8 +151,8 @@ export class HouseMap extends LitElement {
         ${mark.figures
           .slice(0, 8)
           .map(
-            ({ colour, shape }) =>
-              html`<svg viewBox="0 0 24 24">${svg`<path fill=${colour} d=${seatShapePaths[shape]}></path>`}</svg>`,
+            figure =>
+              html`<svg viewBox="0 0 24 24">${svg`<path fill=${figure.colour} d=${outlineOf(figure)}></path>`}</svg>`,
           )}
       </span>
     </button>`;
@@ -168,6 +172,13 @@ export class HouseMap extends LitElement {
     >
       <span aria-hidden="true">${words.room(entry.id)}</span>
     </button>`;
+  }
+
+  /** The name of a tile that does not lie yet. */
+  #inHand({ entry, x, y }: DrawnTile) {
+    return html`<div class="room" ${place(x * tileSize - this.#left, y * tileSize - this.#top)}>
+      <span aria-hidden="true">${this.words.room(entry.id)}</span>
+    </div>`;
   }
 
   #doorway({ room, side, x, y }: SceneDoorway) {
@@ -204,25 +215,29 @@ export class HouseMap extends LitElement {
 
   #settle(calm: boolean): void {
     if (this.#panZoom.view.width === 0) return;
-    if (this.#cameras.fitScale(this.#panZoom.view) >= handyScale || !this.shown.focus)
-      this.#panZoom.moveTo(this.#cameras.whole(this.#panZoom.view), calm);
+    const { view } = this.#panZoom;
+    if (this.#cameras.fitScale(view) >= smallestScale || !this.shown.focus)
+      this.#panZoom.moveTo(this.#cameras.whole(view), calm);
     else this.#toFocus(calm);
+    this.#settledScale = this.#panZoom.camera.scale;
   }
 
   #toFocus(calm: boolean): void {
     const { focus } = this.shown;
     const tile = focus ?? this.shown.tiles[0];
     if (!tile) return;
+    const { view } = this.#panZoom;
+    const scale = handyScale(view);
     const [x, y] = [(tile.x + 0.5) * tileSize - this.#left, (tile.y + 0.5) * tileSize - this.#top];
-    this.#panZoom.moveTo(this.#cameras.centred({ x, y, scale: handyScale }, this.#panZoom.view), calm);
+    this.#panZoom.moveTo(this.#cameras.centred({ x, y, scale }, view), calm);
   }
 
   #rested(): void {
     this.isWhole = this.#panZoom.showsWhole;
     // Names of twelve pixels have no room on tiles smaller than this.
     this.stage.classList.toggle('far', this.#panZoom.camera.scale < 0.62);
-    // Letters of figures grow and shrink with the map; below this they are too small to read.
-    this.stage.classList.toggle('small', this.#panZoom.camera.scale < 0.95);
+    // Letters of figures grow and shrink with the map.
+    this.stage.classList.toggle('small', this.#panZoom.camera.scale < smallestScale);
   }
 
   #reveal(room: RoomId): void {

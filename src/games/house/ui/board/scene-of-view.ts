@@ -123,7 +123,8 @@ export function figuresOf({
   return [...explorers, ...monsters];
 }
 
-const initials = (name: string): string => [...name.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('');
+/** As much of a name as a plate holds: two letters, or one character of Chinese. */
+const initials = (name: string): string => /[\p{Script=Han}]|[\p{L}\p{N}]{1,2}/u.exec(name)?.[0] ?? '?';
 
 export function thingsOf({ view, narrator }: Pick<SceneParts, 'view' | 'narrator'>): readonly SceneThing[] {
   return [

@@ -15,7 +15,8 @@ import './dice.ts';
 import './placement-panel.ts';
 import './turn-menu.ts';
 
-const deckOf = (card: CardId, { explorers, discards }: HouseView): Deck => {
+/** The deck a card that lies open belongs to. */
+export const deckOf = (card: CardId, { explorers, discards }: HouseView): Deck => {
   if (isOmen(card)) return 'omen';
   const isItem = Object.values(explorers).some(({ cards }) => cards.includes(card)) || discards.item.includes(card);
   return isItem ? 'item' : 'event';

@@ -52,7 +52,9 @@ export class HouseBook extends LitElement {
     const there = chapters.filter(chapter => (chapter !== 'ending' || this.over) && this.#text(chapter) !== null);
     const known = this.view?.known.filter(({ to }) => to === side || to === this.view?.viewer) ?? [];
     return html`<article class="stack">
-      <h2>${narrator.say(`book.${side}`)}: ${narrator.haunt('title') ?? ''}</h2>
+      <h2>
+        ${narrator.say('book.heading', { book: narrator.say(`book.${side}`), title: narrator.haunt('title') ?? '' })}
+      </h2>
       <div class="chips" role="group" aria-label=${narrator.say('book.chapters')}>
         ${there.map(
           chapter =>

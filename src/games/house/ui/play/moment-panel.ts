@@ -41,7 +41,8 @@ export class MomentPanel extends LitElement {
       }
 
       .haunt {
-        padding: var(--space-4) var(--space-3);
+        gap: var(--space-1);
+        padding: var(--space-2) var(--space-3);
         border: 1px solid var(--candle);
         border-radius: var(--radius);
         background: radial-gradient(circle at 50% 0, var(--glow), transparent 70%);

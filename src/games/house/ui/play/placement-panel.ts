@@ -6,7 +6,7 @@ import type { Choice } from '../../rules/choices.ts';
 import { sides, type Rotation } from '../../rules/terms.ts';
 import { planStyles } from '../board/plan/styles.ts';
 import { grounds, tileDrawing, type DrawnTile } from '../board/plan/tile-drawing.ts';
-import { doorsInRotation, nextRotation } from '../board/scene-of-view.ts';
+import { doorsInRotation, nextRotation, type GhostTile } from '../board/scene-of-view.ts';
 import type { HouseFacts } from '../facts.ts';
 import type { Narrator } from '../narrator.ts';
 
@@ -14,6 +14,15 @@ type PlaceChoice = Extract<Choice, { c: 'place' }>;
 
 export const placeChoices = ({ choices }: ChooseAsk): readonly PlaceChoice[] =>
   choices.filter((choice): choice is PlaceChoice => choice.c === 'place');
+
+/** The tile of a placement as it lies on the map in this rotation; null when nothing is to be placed. */
+export function tileInHand(ask: ChooseAsk | null, rotation: Rotation): GhostTile | null {
+  const places = ask?.key === 'tile.rotation' ? placeChoices(ask) : [];
+  const [first] = places;
+  if (!ask?.room || !first) return null;
+  const { floor, x, y } = first;
+  return { floor, x, y, room: ask.room, rotation, isLegal: places.some(place => place.rotation === rotation) };
+}
 
 /**
  * The tile in hand: turned by buttons or arrow keys, with the reason where a rotation is refused (H-6.4), then laid.

@@ -1,10 +1,13 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import type { RollAction } from '../../rules/actions.ts';
 import type { RollAsk } from '../../rules/asks.ts';
+import type { HouseView } from '../../rules/view.ts';
 import { askText } from '../choice-text.ts';
 import type { Narrator } from '../narrator.ts';
+import { deckOf } from './ask-panel.ts';
+import './card-face.ts';
 
 /**
  * The total of real dice, typed in by anybody at the table (H-9.11).
@@ -25,6 +28,7 @@ export class RollEntry extends LitElement {
   ];
 
   @property({ attribute: false }) ask!: RollAsk;
+  @property({ attribute: false }) view!: HouseView;
   @property({ attribute: false }) narrator!: Narrator;
 
   protected override render() {
@@ -36,6 +40,11 @@ export class RollEntry extends LitElement {
     };
     return html`<div class="stack">
       <h2>${askText(ask, narrator)}</h2>
+      ${
+        ask.card
+          ? html`<house-card .card=${ask.card} .deck=${deckOf(ask.card, this.view)} .narrator=${narrator}></house-card>`
+          : nothing
+      }
       <div class="totals" role="group" aria-label=${narrator.say('dice.totals')}>
         ${Array.from({ length: 2 * dice + 1 }, (_, total) => html`<button @click=${() => type(total)}>${total}</button>`)}
       </div>

@@ -61,8 +61,13 @@ export function ownNotes({ sight, isAlone }: PlayContext, narrator: Narrator) {
 export function endOfGame(end: Shown & { readonly context: PlayContext; readonly read: (side: BookSide) => void }) {
   const { view, narrator, context, read } = end;
   const { desk } = context;
+  const { side } = view.result!;
+  const ending = side === 'heroes' || side === 'traitor' ? narrator.haunt(`${side}.ending`) : null;
   return html`<div class="stack">
-    <h2>${resultText(view.result!, narrator)}</h2>
+    <div class="end stack">
+      <h2>${resultText(view.result!, narrator)}</h2>
+      ${ending === null ? nothing : html`<p>${ending}</p>`}
+    </div>
     <button class="primary" @click=${() => desk.showReplay()}>${narrator.say('end.replay')}</button>
     ${readableBooks(view, context.table).map(side => html`<button @click=${() => read(side)}>${narrator.say(`book.read.${side}`)}</button>`)}
     <button @click=${() => desk.exportGame()}>${narrator.say('menu.export')}</button>

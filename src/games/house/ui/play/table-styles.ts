@@ -35,6 +35,18 @@ export const tableStyles = [
       overflow-wrap: anywhere;
     }
 
+    .end {
+      padding: var(--space-4) var(--space-3);
+      border: 1px solid var(--candle);
+      border-radius: var(--radius);
+      background: radial-gradient(circle at 50% 0, var(--glow), transparent 70%);
+      text-align: center;
+    }
+
+    .end p {
+      font-family: var(--font-title);
+    }
+
     hr {
       margin: var(--space-4) 0 0;
       border: 0;

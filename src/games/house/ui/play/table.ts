@@ -12,10 +12,11 @@ import type { Rotation } from '../../rules/terms.ts';
 import type { HouseView } from '../../rules/view.ts';
 import '../board/house-map.ts';
 import type { PickedPlace } from '../board/house-map.ts';
-import { mapWords } from '../board/map-words.ts';
-import { doorwayOfChoice, mapScene, roomOfChoice, type GhostTile } from '../board/scene-of-view.ts';
+import { doorwayOfChoice, roomOfChoice, type SceneParts } from '../board/scene-of-view.ts';
+import { rememberedMap } from '../board/shown-map.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
+import { noteHaunt } from '../played-haunts.ts';
 import { viewAt } from '../replay/view-at.ts';
 import { readableBooks } from '../turns.ts';
 import './ask-panel.ts';
@@ -25,7 +26,7 @@ import './haunt-panel.ts';
 import { linesOf } from './log-panel.ts';
 import './moment-panel.ts';
 import './people-panel.ts';
-import { placeChoices } from './placement-panel.ts';
+import { placeChoices, tileInHand } from './placement-panel.ts';
 import './play-menu.ts';
 import './roll-entry.ts';
 import { endOfGame, openBook, ownNotes, statusLine, whoseTurn } from './table-pieces.ts';
@@ -51,11 +52,20 @@ export class HouseTable extends GameHost {
 
   readonly #wide = new Wide(this);
   #askId = '';
+  readonly #map = rememberedMap();
   #moments: readonly Moment[] = [];
+  /** The house as far as it was told. */
+  #shown!: HouseView;
   #saidCount = -1;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('context')) return;
+    if (changed.has('context')) this.#take(changed);
+    if (changed.has('context') || (changed as ReadonlyMap<string, unknown>).has('step'))
+      this.#shown = this.#shownView();
+  }
+
+  #take(changed: PropertyValues<this>): void {
+    noteHaunt(this.view);
     const { log, context } = this;
     const before = changed.get('context');
     if (before && before.toldCount !== context.toldCount) this.step = 0;
@@ -81,19 +91,15 @@ export class HouseTable extends GameHost {
   protected override render() {
     const { narrator, context } = this;
     if (!narrator) return nothing;
-    const view = this.#shownView();
-    const scene = mapScene(this.#sceneParts(view, narrator));
+    const view = this.#shown;
+    const { scene, words } = this.#map(this.#sceneParts(view, narrator));
     return html`
       <div class="strip">
         ${statusLine({ view, narrator, saving: context.update.saving })}
         <house-play-menu .context=${context} .narrator=${narrator} .board=${this.board}></house-play-menu>
       </div>
       <div class="board">
-        <house-map
-          .scene=${scene}
-          .words=${mapWords({ view, narrator, scene })}
-          @place-picked=${this.#onPicked}
-        ></house-map>
+        <house-map .scene=${scene} .words=${words} @place-picked=${this.#onPicked}></house-map>
       </div>
       <div
         class="sheet"
@@ -192,6 +198,7 @@ export class HouseTable extends GameHost {
     if (roll)
       return html`<house-roll-entry
         .ask=${roll}
+        .view=${view}
         .narrator=${narrator}
         @total-typed=${(event: CustomEvent<HouseAction>) => this.#act(event.detail)}
       ></house-roll-entry>`;
@@ -230,27 +237,18 @@ export class HouseTable extends GameHost {
     ></house-moment-panel>`;
   }
 
-  #ghost(ask: ChooseAsk | null): GhostTile | null {
-    if (ask?.key !== 'tile.rotation' || !ask.room) return null;
-    const places = placeChoices(ask);
-    const [first] = places;
-    if (!first) return null;
-    const { floor, x, y } = first;
-    return {
-      floor,
-      x,
-      y,
-      room: ask.room,
-      rotation: this.rotation,
-      isLegal: places.some(({ rotation }) => rotation === this.rotation),
-    };
-  }
-
-  #sceneParts(view: HouseView, narrator: Narrator): Parameters<typeof mapScene>[0] {
+  #sceneParts(view: HouseView, narrator: Narrator): SceneParts {
     const { context } = this;
     const moment = this.#moment;
     const ask = moment || this.tab !== 'now' ? null : this.#ask;
-    return { view, table: context.table, narrator, ask, ghost: this.#ghost(ask), room: moment?.room ?? null };
+    return {
+      view,
+      table: context.table,
+      narrator,
+      ask,
+      ghost: tileInHand(ask, this.rotation),
+      room: moment?.room ?? null,
+    };
   }
 
   readonly #onPicked = ({ detail }: CustomEvent<PickedPlace>): void => {

@@ -38,8 +38,15 @@ export class TurnMenu extends LitElement {
     panelStyles,
     css`
       h3 {
+        padding-top: var(--space-2);
         color: var(--candle-ink);
         font-size: var(--text-small);
+      }
+
+      section {
+        display: grid;
+        grid-template-columns: 4rem minmax(0, 1fr);
+        gap: var(--space-2);
       }
 
       .entry {
@@ -110,7 +117,7 @@ export class TurnMenu extends LitElement {
         <summary>${narrator.say('menu.folded', { what: heading, count: choices.length })}</summary>
         <div>${buttons}</div>
       </details>`;
-    return html`<section class="stack" aria-label=${heading}>
+    return html`<section aria-label=${heading}>
       <h3>${heading}</h3>
       ${buttons}
     </section>`;

@@ -3,6 +3,7 @@ import type { HouseOptions } from '../../rules/options.ts';
 import { readHouseOptions } from '../../rules/read-options.ts';
 import { presets } from '../../rules/settings.ts';
 import { explorerSeat } from '../../rules/terms.ts';
+import { playedHaunts } from '../played-haunts.ts';
 
 const byId = { characters: new Map(characters.map(entry => [entry.id, entry])) };
 
@@ -27,10 +28,11 @@ export const recommendedOptions = (dice: HouseOptions['dice']): HouseOptions => 
   dice,
 });
 
-/** The numbers in what somebody has typed, each once, 1 to 50. */
-export const hauntNumbers = (text: string): readonly number[] => [
-  ...new Set((text.match(/\d+/g) ?? []).map(Number).filter(number => number >= 1 && number <= 50)),
-];
+/** With the haunts that were played on this device among those to be avoided (H-14.7). */
+export const withPlayedHere = (options: HouseOptions): HouseOptions => ({
+  ...options,
+  played: [...new Set([...options.played, ...playedHaunts()])],
+});
 
 /** The options as the game is dealt with: with today's date, and a first player where one must be named. */
 export function completedOptions(options: HouseOptions): HouseOptions {

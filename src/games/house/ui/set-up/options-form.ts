@@ -5,10 +5,10 @@ import { UseTexts } from '../../../../app/use-texts.ts';
 import { OptionsForm, type SayOption } from '../../../../ui/options-form.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { presets, settingValues } from '../../rules/settings.ts';
+import { hauntNumbers } from '../played-haunts.ts';
 import { settingGroups } from '../setting-groups.ts';
 import { setupTexts } from '../setup-texts.ts';
 import type { SetupKey } from '../setup-words.ts';
-import { hauntNumbers } from './house-options.ts';
 
 /**
  * Preset, dice and every single setting; who begins and which haunts were played, where a setting asks for it.

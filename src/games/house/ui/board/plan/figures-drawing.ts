@@ -25,13 +25,21 @@ export function spotsIn(count: number): readonly Spot[] {
   });
 }
 
+/** A monster is a ghost, so that it is no explorer's mark in another colour; there is room for a letter and a number on it. */
+const ghost =
+  'M12 .5C5.300 .5 1 5 1 11.500V24L4.700 20.800L8.300 24L12 20.800L15.700 24L19.300 20.800L23 24V11.500C23 5 18.700 .5 12 .5Z';
+
+/** The outline of a figure's mark. */
+export const outlineOf = ({ kind, shape }: Pick<SceneFigure, 'kind' | 'shape'>): string =>
+  kind === 'monster' ? ghost : seatShapePaths[shape];
+
 function figureDrawing(figure: SceneFigure, { x, y, size }: Spot): SVGTemplateResult {
   const names = ['figure', figure.kind, figure.isActing ? 'acting' : '', figure.isStunned ? 'stunned' : ''].join(' ');
   return svg`<g class=${names} transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">
     ${figure.isActing ? svg`<circle class="glow" cx="12" cy="12" r="16"></circle>` : null}
     <g transform=${figure.isStunned ? 'rotate(90 12 12)' : ''}>
-      <path class="seat" fill=${figure.colour} d=${seatShapePaths[figure.shape]}></path>
-      <text x="12" y=${seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 13 : 15}>${figure.letter}</text>
+      <path class="seat" fill=${figure.colour} d=${outlineOf(figure)}></path>
+      <text x="12" y=${figure.kind === 'monster' ? 11.5 : seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 13 : 15}>${figure.letter}</text>
     </g>
     ${figure.isTraitor ? svg`<path class="horns" d="M3 4L1 -4L8 1M21 4L23 -4L16 1"></path>` : null}
   </g>`;
