@@ -1,4 +1,6 @@
+import type { BrowserReport } from './browser-report.ts';
 import type { ContestResult } from './contest.ts';
+import { numberText } from './report.ts';
 import type { Report } from './report.ts';
 
 /** A bound that a figure must keep. `value` is null when nothing could be measured or compared: then it is not kept. */
@@ -51,6 +53,22 @@ export function gatesOf({ contests, groups }: Pick<Report, 'contests' | 'groups'
   ];
 }
 
+/** What `--browser --check` asks, at the slowest page. */
+export function browserGatesOf({ rows }: Pick<BrowserReport, 'rows'>): readonly Gate[] {
+  const slowest = (id: string): number | null => rows.find(row => row.id === id)?.values.at(-1) ?? null;
+  const most = (what: string, value: number | null, limit: number): Gate => ({
+    what,
+    value,
+    bound: 'atMost',
+    limit,
+    unit: 'ms',
+  });
+  return [
+    most('core with all tables, page slowed down 6x', slowest('start'), 100),
+    most('two polygons and their fill, page slowed down 6x', slowest('cones'), 0.5),
+  ];
+}
+
 export interface Verdict {
   readonly lines: readonly string[];
   readonly broken: readonly Gate[];
@@ -63,7 +81,7 @@ const isKept = ({ value, bound, limit }: Gate): boolean =>
 export function judge(gates: readonly Gate[]): Verdict {
   const lines = gates.map(gate => {
     const { what, value, bound, limit, unit } = gate;
-    const found = value === null ? 'no figure' : `${value.toFixed(1)} ${unit}`;
+    const found = value === null ? 'no figure' : `${numberText(value)} ${unit}`;
     return `${isKept(gate) ? 'ok  ' : 'FAIL'} ${what}: ${found} (at ${bound === 'atLeast' ? 'least' : 'most'} ${limit} ${unit})`;
   });
   return { lines, broken: gates.filter(gate => !isKept(gate)) };

@@ -8,28 +8,11 @@ import { distFolder, serveDist } from '../../test/support/static-server.ts';
 import { keepTurns, turnFigures } from './browser/app-turns.ts';
 import { botTurnsMs, someRequests } from './browser/bot-in-worker.ts';
 import { coneFrameMs, startCoreMs } from './browser/core-in-page.ts';
+import { factors } from './browser-report.ts';
+import type { BrowserReport, BrowserRow } from './browser-report.ts';
 import type { Effort } from './contest.ts';
 import { median } from './contest.ts';
-import type { Machine } from './machine.ts';
-import { machineLine, thisMachine } from './machine.ts';
-import { numberText } from './report.ts';
-
-/** Factors by which Chromium slows the page down, as a stand-in for phones. */
-const factors = [1, 4, 6] as const;
-
-export interface BrowserRow {
-  readonly id: string;
-  readonly name: string;
-  readonly unit: 'ms' | 'MB' | '';
-  /** By factor, in their order; one value alone where slowing down changes nothing. */
-  readonly values: readonly number[];
-}
-
-export interface BrowserReport {
-  readonly machine: Machine;
-  readonly browser: string;
-  readonly rows: readonly BrowserRow[];
-}
+import { thisMachine } from './machine.ts';
 
 function builtFile(pattern: RegExp): string {
   const file = readdirSync(join(distFolder, 'assets')).find(name => pattern.test(name));
@@ -110,24 +93,4 @@ export async function measureInBrowser({ rounds }: Effort, tell: (line: string) 
     await browser.close();
     await server.stop();
   }
-}
-
-const valueText = (value: number | undefined, unit: string): string =>
-  value === undefined ? '' : `${value === 0 && unit === 'ms' ? '< 16' : numberText(value)} ${unit}`.trim();
-
-/** The report as Markdown. */
-export function browserMarkdown({ machine, browser, rows }: BrowserReport): string {
-  return [
-    `Measured ${machineLine(machine)}, ${browser} without a graphics processor, a window of 360 x 640. Chromium slows the`,
-    'page down, not its workers, so a bot has one figure. The core starts in a page just loaded; the pictures of the',
-    'dragged guard are painted into pixels on a canvas of 800 x 864, 100 at a time.',
-    '',
-    `| | ${factors.map(factor => `${factor}x`).join(' | ')} |`,
-    `| --- |${factors.map(() => ' ---: |').join('')}`,
-    ...rows.map(
-      ({ name, unit, values }) =>
-        `| ${name} | ${factors.map((_, index) => valueText(values[index], unit)).join(' | ')} |`,
-    ),
-    '',
-  ].join('\n');
 }

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fullEffort, quickEffort } from './contest.ts';
-import { gatesOf, judge } from './gates.ts';
+import { browserMarkdown } from './browser-report.ts';
+import { browserGatesOf, gatesOf, judge } from './gates.ts';
+import type { Gate } from './gates.ts';
 import { writeIntoReadme } from './readme.ts';
+import { markdownOf } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -17,24 +20,31 @@ const { values: options } = parseArgs({
 const tell = (line: string): void => console.error(line);
 const effort = options.quick ? quickEffort : fullEffort;
 
-async function measured(): Promise<{ readonly report: object; readonly markdown: string; readonly isGood: boolean }> {
-  if (options.browser) {
-    const { browserMarkdown, measureInBrowser } = await import('./in-browser.ts');
-    const report = await measureInBrowser(effort, tell);
-    return { report, markdown: browserMarkdown(report), isGood: true };
-  }
-  const { measureInNode } = await import('./in-node.ts');
-  const { markdownOf } = await import('./report.ts');
-  const report = await measureInNode(effort, tell);
-  const { lines, broken } = judge(gatesOf(report));
-  if (options.check) for (const line of lines) tell(line);
-  return { report: { ...report, gates: gatesOf(report) }, markdown: markdownOf(report), isGood: broken.length === 0 };
+interface Measured {
+  readonly report: object;
+  readonly markdown: string;
+  readonly gates: readonly Gate[];
 }
 
-const { report, markdown, isGood } = await measured();
-if (options.json === '-') console.log(JSON.stringify(report, null, 1));
+async function measured(): Promise<Measured> {
+  if (options.browser) {
+    const { measureInBrowser } = await import('./in-browser.ts');
+    const report = await measureInBrowser(effort, tell);
+    return { report, markdown: browserMarkdown(report), gates: browserGatesOf(report) };
+  }
+  const { measureInNode } = await import('./in-node.ts');
+  const report = await measureInNode(effort, tell);
+  return { report, markdown: markdownOf(report), gates: gatesOf(report) };
+}
+
+const { report, markdown, gates } = await measured();
+const json = `${JSON.stringify({ ...report, gates }, null, 1)}\n`;
+if (options.json === '-') process.stdout.write(json);
 else console.log(markdown);
-if (options.json !== undefined && options.json !== '-')
-  writeFileSync(options.json, `${JSON.stringify(report, null, 1)}\n`);
+if (options.json !== undefined && options.json !== '-') writeFileSync(options.json, json);
 if (options.readme) await writeIntoReadme(options.browser ? 'bench-browser' : 'bench', markdown);
-if (options.check && !isGood) process.exitCode = 1;
+if (options.check) {
+  const { lines, broken } = judge(gates);
+  for (const line of lines) tell(line);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}

@@ -194,6 +194,8 @@ export function noise(core: Core): Contest {
       answers('nba', 'ngraph.path `nba`, from each neighbour', byWays(ngraphWays(plan, 'nba'))),
       answers('aStar', 'ngraph.path `aStar`, from each neighbour', byWays(ngraphWays(plan, 'aStar'))),
     ],
-    notes: [],
+    notes: [
+      'Brandes from each novice is how the library answers this: its predecessors are the first steps. From each guard is the fastest use of it that we found; there the ways must be followed back by hand.',
+    ],
   };
 }

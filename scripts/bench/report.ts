@@ -34,7 +34,7 @@ function contestLines({ title, unit, timings, notes }: ContestResult): readonly 
   return [
     `**${title}**`,
     '',
-    `| | a ${unit} takes | times ours |`,
+    `| | one ${unit} | times ours |`,
     '| --- | ---: | ---: |',
     ...timings.map(timing => `| ${timing.name} | ${timeText(timing.medianUs)} | ${ratioText(timing)} |`),
     '',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { hold, quickEffort, variant } from '../../scripts/bench/contest.ts';
 import type { Contest, ContestResult, Timing } from '../../scripts/bench/contest.ts';
 import type { FigureGroup } from '../../scripts/bench/figures.ts';
-import { gatesOf, judge } from '../../scripts/bench/gates.ts';
+import { browserGatesOf, gatesOf, judge } from '../../scripts/bench/gates.ts';
 import { withBlock } from '../../scripts/bench/readme.ts';
 import { markdownOf, numberText } from '../../scripts/bench/report.ts';
 
@@ -137,8 +137,24 @@ describe('the gates', () => {
     assert.equal(lines.filter(line => line.startsWith('ok ')).length, 7);
     assert.match(
       lines.find(line => line.startsWith('FAIL'))!,
-      /boardgame\.io: 2\.5 x \(at least 10 x\)/,
+      /boardgame\.io: 2\.50 x \(at least 10 x\)/,
     );
+  });
+});
+
+describe('the gates of the browser', () => {
+  const brokenBy = (rows: Readonly<Record<string, number>>): number =>
+    judge(
+      browserGatesOf({
+        rows: Object.entries(rows).map(([id, value]) => ({ id, name: id, unit: 'ms', values: [0.1, 0.2, value] })),
+      }),
+    ).broken.length;
+
+  it('look at the slowest page', () => {
+    assert.equal(brokenBy({ start: 100, cones: 0.5 }), 0);
+    assert.equal(brokenBy({ start: 100.1, cones: 0.5 }), 1);
+    assert.equal(brokenBy({ start: 100, cones: 0.51 }), 1);
+    assert.equal(brokenBy({}), 2);
   });
 });
 

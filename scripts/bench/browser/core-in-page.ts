@@ -46,9 +46,9 @@ export const coneFrameMs = (page: Page): Promise<number> =>
       const { pageCore: core } = globalThis as unknown as { pageCore: PageCore };
       const floats = new Float32Array(core.memory.buffer, vertices);
       const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [800, 864];
+      [canvas.width, canvas.height] = [720, 776];
       const context = canvas.getContext('2d')!;
-      context.scale(800 / 9088, 864 / 9792);
+      context.scale(720 / 9088, 776 / 9792);
       const outline = (count: number): Path2D => {
         const path = new Path2D();
         path.moveTo(floats[0]!, floats[1]!);
@@ -67,7 +67,6 @@ export const coneFrameMs = (page: Page): Promise<number> =>
         for (let frame = 0; frame < frames; frame++) {
           const turn = (2 * Math.PI * frame) / frames;
           const [facingX, facingY] = [Math.round(800 * Math.cos(turn)), Math.round(800 * Math.sin(turn))];
-          context.clearRect(0, 0, 9088, 9792);
           light(1000 + 60 * frame, 6500, facingX, facingY, 'rgb(255 200 90 / 0.5)');
           light(4600, 2100 + 60 * frame, -facingY, facingX, 'rgb(255 160 60 / 0.5)');
         }
