@@ -10,3 +10,11 @@ export function fill(sentence: string, values: FillValues): string {
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
+
+/** Says sentences of one set of texts by their keys. */
+export type Say<Texts> = (key: keyof Texts & string, values?: FillValues) => string;
+
+export const sayer =
+  <Texts>(texts: Texts): Say<Texts> =>
+  (key, values = {}) =>
+    fill(texts[key] as string, values);

@@ -3,8 +3,7 @@ import test from 'node:test';
 import { characters } from '../../src/games/house/content/characters.ts';
 import type { HouseOptions } from '../../src/games/house/rules/options.ts';
 import { settingNames, settingValues } from '../../src/games/house/rules/settings.ts';
-import { settingGroupNames, settingGroups } from '../../src/games/house/ui/setting-groups.ts';
-import { settingKey, settingValueKey } from '../../src/games/house/ui/setup-words.ts';
+import { settingGroups } from '../../src/games/house/ui/setting-groups.ts';
 import {
   completedOptions,
   hauntNumbers,
@@ -78,13 +77,14 @@ test('seats have marks that differ in letter and colour', () => {
 });
 
 test('every setting stands in one group and is worded with every value, in every language', () => {
-  const grouped = settingGroupNames.flatMap(group => settingGroups[group].map(({ name }) => name));
+  const grouped = Object.values(settingGroups).flatMap(group => group.map(({ name }) => name));
   assert.deepEqual([...grouped].sort(), [...settingNames].sort());
   for (const language of languages) {
     const texts = textOf('setup', language);
     for (const name of settingNames) {
-      assert.ok(texts[settingKey(name)], name);
-      for (const value of settingValues[name]) assert.ok(texts[settingValueKey(name, value)], `${name} ${value}`);
+      assert.ok((texts as Readonly<Record<string, string>>)[`setting.${name}`], name);
+      for (const value of settingValues[name])
+        assert.ok((texts as Readonly<Record<string, string>>)[`setting.${name}.${value}`], `${name} ${value}`);
     }
   }
 });

@@ -33,5 +33,3 @@ export const settingGroups: Readonly<Record<SettingGroup, readonly GroupedSettin
   guards: inGroup(['guards.max', 'C-9.1'], ['paths.firstChoice', 'C-2.7'], ['guards.compare', 'C-15.5']),
   end: inGroup(['blessings', 'C-12'], ['end.rounds', 'C-13.4'], ['end.captures', 'C-13.3']),
 };
-
-export const settingGroupNames = Object.keys(settingGroups) as readonly SettingGroup[];

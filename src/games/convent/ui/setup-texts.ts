@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../app/fill.ts';
+import type { Say } from '../../../app/fill.ts';
 import { GameTexts } from '../../../app/game-texts.ts';
 import type { ConventSettings, SettingName } from '../rules/settings.ts';
 
@@ -17,12 +17,4 @@ type ValueKey<Name extends SettingName> = Name extends SettingName ? `setting.${
 type Covered<Key extends SetupKey> = Key;
 export type SettingKey = Covered<`setting.${SettingName}` | ValueKey<SettingName>>;
 
-export const settingKey = (name: SettingName): SetupKey => `setting.${name}`;
-export const settingValueKey = (name: SettingName, value: string): SetupKey => `setting.${name}.${value}` as SetupKey;
-
-export type SaySetup = (key: SetupKey, values?: FillValues) => string;
-
-export const sayFrom =
-  (texts: SetupTexts): SaySetup =>
-  (key, values = {}) =>
-    fill(texts[key], values);
+export type SaySetup = Say<SetupTexts>;

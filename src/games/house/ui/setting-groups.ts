@@ -46,5 +46,3 @@ export const settingGroups: Readonly<Record<SettingGroup, readonly GroupedSettin
   ),
   fights: inGroup(['steal', 'H-12.10'], ['lethalChoice', 'H-12.6'], ['monsterHindrance', 'H-4.5']),
 };
-
-export const settingGroupNames = Object.keys(settingGroups) as readonly SettingGroup[];

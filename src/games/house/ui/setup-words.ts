@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../app/fill.ts';
+import type { Say } from '../../../app/fill.ts';
 import type { HouseSettingName, HouseSettings } from '../rules/settings.ts';
 
 export type SetupTexts = typeof import('../text/setup.en.json');
@@ -8,17 +8,7 @@ export type SetupKey = keyof SetupTexts & string;
 type ValueKey<Name extends HouseSettingName> = Name extends HouseSettingName
   ? `setting.${Name}.${HouseSettings[Name]}`
   : never;
-type Covered<Key extends string> = Key extends SetupKey ? Key : never;
+type Covered<Key extends SetupKey> = Key;
+export type SettingKey = Covered<`setting.${HouseSettingName}` | ValueKey<HouseSettingName>>;
 
-export const settingKey = (name: HouseSettingName): SetupKey =>
-  `setting.${name}` satisfies Covered<`setting.${HouseSettingName}`>;
-
-export const settingValueKey = (name: HouseSettingName, value: string): SetupKey =>
-  `setting.${name}.${value}` as Covered<ValueKey<HouseSettingName>>;
-
-export type SaySetup = (key: SetupKey, values?: FillValues) => string;
-
-export const sayFrom =
-  (texts: SetupTexts): SaySetup =>
-  (key, values = {}) =>
-    fill(texts[key], values);
+export type SaySetup = Say<SetupTexts>;

@@ -1,34 +1,9 @@
 import { css } from 'lit';
-import { controls } from '../../../../ui/controls.ts';
+import { rulesPageStyles } from '../../../../ui/rules-page.ts';
 
 export const howToPlayStyles = [
-  controls,
+  rulesPageStyles,
   css`
-    :host {
-      display: grid;
-      gap: var(--space-4);
-      min-width: 0;
-    }
-
-    section {
-      display: grid;
-      gap: var(--space-3);
-      min-width: 0;
-      padding: var(--space-4);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--surface);
-      overflow-wrap: anywhere;
-    }
-
-    h2 {
-      font-size: var(--text-large);
-    }
-
-    h3 {
-      font-size: var(--text-body);
-    }
-
     .icon {
       color: var(--candle-ink);
       vertical-align: -0.15em;
@@ -141,26 +116,6 @@ export const howToPlayStyles = [
     .note {
       padding-left: var(--space-3);
       border-left: 3px solid var(--candle);
-    }
-
-    dl {
-      display: grid;
-      gap: var(--space-2);
-      margin: 0;
-    }
-
-    dt {
-      font-weight: 600;
-    }
-
-    dd {
-      margin: 0;
-    }
-
-    summary {
-      min-height: var(--touch);
-      padding: var(--space-2) 0;
-      cursor: pointer;
     }
 
     @media (min-width: 44rem) {

@@ -1,22 +1,25 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { sayer } from '../../../../app/fill.ts';
 import { locale } from '../../../../app/locale.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import type { Table } from '../../../../engine/table.ts';
+import { rulesSection, settingsList } from '../../../../ui/rules-page.ts';
 import type { ConventOptions } from '../../rules/options.ts';
 import { presets } from '../../rules/settings.ts';
 import { GuardLight } from '../light.ts';
 import { type Narrator, narratorOf } from '../narrator.ts';
 import { isNoviceNumber, type Staging } from '../scene-of-view.ts';
 import { guardMark, nobodyStyle, noviceMark, styleOfMark } from '../seat-style.ts';
-import { sayFrom, setupTexts } from '../setup-texts.ts';
+import { settingGroups } from '../setting-groups.ts';
+import { setupTexts } from '../setup-texts.ts';
 import { openStage, type Stage } from '../stage.ts';
 import { playTexts, roomTexts } from '../texts.ts';
 import { takeAskedFrom } from './asked-from.ts';
 import { type ExampleName, exampleOf } from './examples.ts';
 import { howToPlayStyles } from './how-to-play-styles.ts';
 import './picture.ts';
-import { rulesTexts, sayRulesFrom } from './rules-texts.ts';
+import { rulesTexts } from './rules-texts.ts';
 import {
   blessingsList,
   cardsTable,
@@ -27,7 +30,6 @@ import {
   roundPicture,
   type Words,
 } from './sections.ts';
-import './settings-table.ts';
 
 type SectionName =
   'goal' | 'round' | 'cards' | 'noise' | 'sight' | 'vanished' | 'duty' | 'capture' | 'keys' | 'blessings' | 'end';
@@ -65,16 +67,12 @@ export class HowToPlay extends LitElement {
     ];
     if (!play || !rooms || !setup || !rules) return nothing;
     const narrator = narratorOf({ play, rooms, language: locale.current, table: emptyTable });
-    const say = sayRulesFrom(rules);
-    const saySetup = sayFrom(setup);
+    const say = sayer(rules);
+    const saySetup = sayer(setup);
     const words: Words = { say, narrator };
     const picture = (name: ExampleName): TemplateResult => this.#renderPicture(name, words);
     const section = (name: SectionName, ...content: readonly TemplateResult[]): TemplateResult =>
-      html`<section aria-labelledby=${name}>
-        <h2 id=${name}>${say(`${name}.title`)}</h2>
-        <p>${say(`${name}.text`)}</p>
-        ${content}
-      </section>`;
+      rulesSection(say, name, ...content);
     return html`
       ${section('goal', goalPicture(words))} ${section('round', roundPicture(words))}
       ${section('cards', cardsTable(words))} ${section('noise', reachSum(words), picture('noise'))}
@@ -88,7 +86,17 @@ export class HowToPlay extends LitElement {
         <p>${say(this.#options ? 'settings.textHere' : 'settings.text')}</p>
         <details ?open=${this.#options !== null}>
           <summary>${say('settings.open')}</summary>
-          <convent-settings-table .options=${this.#options} .say=${say} .saySetup=${saySetup}></convent-settings-table>
+          ${settingsList({
+            groups: settingGroups,
+            presets: [presets.first2010, presets.reprint],
+            used: this.#options?.settings ?? null,
+            say,
+            saySetup,
+            differ: (first, reprint) => [
+              say('settings.2010', { value: first }),
+              say('settings.reprint', { value: reprint }),
+            ],
+          })}
         </details>
       </section>
       <p class="small soft">${say('credits')}</p>

@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { sayer } from '../../../../app/fill.ts';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
@@ -20,7 +21,7 @@ import { type Film, filmOf, halfAt } from './film.ts';
 import { type FilmParts, filmScene, piecesAt, revealedAt } from './film-scene.ts';
 import { halfText } from './film-controls.ts';
 import './log-sheets.ts';
-import { replayTexts, type SayReplay, sayReplayFrom } from './replay-texts.ts';
+import { replayTexts, type SayReplay } from './replay-texts.ts';
 import './result-panel.ts';
 
 type Tab = 'result' | 'film' | 'logs';
@@ -92,7 +93,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
     const texts = this.#texts.current;
     const film = this.#film;
     if (!narrator || !texts || !film) return nothing;
-    const say = sayReplayFrom(texts);
+    const say = sayer(texts);
     const parts = {
       film,
       staging: this.stagingFor(narrator),

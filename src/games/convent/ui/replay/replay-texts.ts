@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../../app/fill.ts';
+import type { Say } from '../../../../app/fill.ts';
 import { GameTexts } from '../../../../app/game-texts.ts';
 
 export type ReplayTexts = typeof import('../../text/replay.en.json');
@@ -10,9 +10,4 @@ export const replayTexts = new GameTexts<ReplayTexts>({
   'zh-Hans': new URL('../../text/replay.zh-Hans.json', import.meta.url),
 });
 
-export type SayReplay = (key: keyof ReplayTexts, values?: FillValues) => string;
-
-export const sayReplayFrom =
-  (texts: ReplayTexts): SayReplay =>
-  (key, values = {}) =>
-    fill(texts[key], values);
+export type SayReplay = Say<ReplayTexts>;

@@ -1,15 +1,16 @@
 import { html } from 'lit';
+import { sayer } from '../../../../app/fill.ts';
 import { preferences } from '../../../../app/preferences.ts';
 import type { OptionsForm, SetUpUi } from '../../../../app/set-up-ui.ts';
 import '../../../../ui/segmented-choice.ts';
 import type { ConventOptions } from '../../rules/options.ts';
 import { readOptions } from '../../rules/read-options.ts';
-import { sayFrom, type SaySetup, setupTexts } from '../setup-texts.ts';
+import { type SaySetup, setupTexts } from '../setup-texts.ts';
 import { conventSeats } from './convent-seats.ts';
 import { completedOptions, recommendedOptions, tableFacts, tableProblem } from './convent-table-options.ts';
 import './options-form.ts';
 
-const say: SaySetup = (key, values) => sayFrom(setupTexts.current!)(key, values);
+const say: SaySetup = (key, values) => sayer(setupTexts.current!)(key, values);
 
 function renderGuardPlayers({ options, change }: OptionsForm) {
   const convent = options as ConventOptions;

@@ -1,17 +1,17 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { sayer } from '../../../../app/fill.ts';
 import { locale } from '../../../../app/locale.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
-import { panelStyles } from '../../../../ui/panel-styles.ts';
+import { rulesPageStyles, rulesSection, settingsList } from '../../../../ui/rules-page.ts';
 import { hauntOdds } from '../../rules/haunt-odds.ts';
 import { presets } from '../../rules/settings.ts';
 import { planStyles } from '../board/plan/styles.ts';
 import { factsFor } from '../facts.ts';
-import { settingGroupNames, settingGroups } from '../setting-groups.ts';
+import { settingGroups } from '../setting-groups.ts';
 import { setupTexts } from '../setup-texts.ts';
-import { sayFrom, settingKey, settingValueKey, type SaySetup } from '../setup-words.ts';
 import { closingPicture, decksPicture, explorePicture } from './pictures.ts';
-import { rulesTexts, sayRulesFrom, type SayRules } from './rules-texts.ts';
+import { rulesTexts, type SayRules } from './rules-texts.ts';
 
 type SectionName =
   | 'goal'
@@ -31,29 +31,8 @@ type SectionName =
 export class HowToPlay extends LitElement {
   static override styles = [
     planStyles,
-    panelStyles,
+    rulesPageStyles,
     css`
-      :host {
-        display: grid;
-        gap: var(--space-4);
-        min-width: 0;
-      }
-
-      section {
-        display: grid;
-        gap: var(--space-3);
-        min-width: 0;
-        padding: var(--space-4);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-large);
-        background: var(--surface);
-        overflow-wrap: anywhere;
-      }
-
-      h2 {
-        font-size: var(--text-large);
-      }
-
       .tiles {
         width: min(100%, 22rem);
         max-height: 16rem;
@@ -74,10 +53,6 @@ export class HowToPlay extends LitElement {
         border-radius: var(--radius);
         text-align: center;
       }
-
-      dd {
-        margin: 0 0 var(--space-2);
-      }
     `,
   ];
 
@@ -87,14 +62,10 @@ export class HowToPlay extends LitElement {
   protected override render() {
     const [rules, setup] = [this.#rules.current, this.#setup.current];
     if (!rules || !setup) return nothing;
-    const say = sayRulesFrom(rules);
+    const say = sayer(rules);
     const facts = factsFor(presets.chinese);
     const section = (name: SectionName, ...content: readonly TemplateResult[]): TemplateResult =>
-      html`<section aria-labelledby=${name}>
-        <h2 id=${name}>${say(`${name}.title`)}</h2>
-        <p>${say(`${name}.text`)}</p>
-        ${content}
-      </section>`;
+      rulesSection(say, name, ...content);
     return html`
       ${section('goal')} ${section('turn')} ${section('explore', explorePicture(facts))}
       ${section('closing', closingPicture(facts))} ${section('cards', decksPicture())} ${section('traits')}
@@ -105,7 +76,16 @@ export class HowToPlay extends LitElement {
         <p>${say('settings.text')}</p>
         <details>
           <summary>${say('settings.open')}</summary>
-          <div>${this.#settings(sayFrom(setup), say)}</div>
+          <div>
+            ${settingsList({
+              groups: settingGroups,
+              presets: [presets.chinese, presets.official],
+              used: null,
+              say,
+              saySetup: sayer(setup),
+              differ: (chinese, official) => [say('settings.differ', { chinese, official })],
+            })}
+          </div>
         </details>
       </section>
     `;
@@ -120,31 +100,6 @@ export class HowToPlay extends LitElement {
         return html`<li><strong>${omens}</strong><br />${percent.format(ways / of)}</li>`;
       })}
     </ul>`;
-  }
-
-  #settings(saySetup: SaySetup, say: SayRules) {
-    return settingGroupNames.map(
-      group =>
-        html`<h3>${saySetup(`group.${group}`)}</h3>
-          <dl>
-            ${settingGroups[group].map(({ name, rule }) => {
-              const [chinese, official] = [presets.chinese[name], presets.official[name]];
-              return html`<dt>
-                  ${saySetup(settingKey(name))} <span class="small soft">(${saySetup('settings.rule', { rule })})</span>
-                </dt>
-                <dd class="small soft">
-                  ${
-                    chinese === official
-                      ? say('settings.both', { value: saySetup(settingValueKey(name, chinese)) })
-                      : say('settings.differ', {
-                          chinese: saySetup(settingValueKey(name, chinese)),
-                          official: saySetup(settingValueKey(name, official)),
-                        })
-                  }
-                </dd>`;
-            })}
-          </dl>`,
-    );
   }
 }
 

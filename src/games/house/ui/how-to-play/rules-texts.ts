@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../../app/fill.ts';
+import type { Say } from '../../../../app/fill.ts';
 import { GameTexts } from '../../../../app/game-texts.ts';
 
 export type RulesTexts = typeof import('../../text/rules.en.json');
@@ -9,9 +9,4 @@ export const rulesTexts = new GameTexts<RulesTexts>({
   'zh-Hans': new URL('../../text/rules.zh-Hans.json', import.meta.url),
 });
 
-export type SayRules = (key: keyof RulesTexts, values?: FillValues) => string;
-
-export const sayRulesFrom =
-  (texts: RulesTexts): SayRules =>
-  (key, values = {}) =>
-    fill(texts[key], values);
+export type SayRules = Say<RulesTexts>;

@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { sayer } from '../../../../app/fill.ts';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
@@ -18,7 +19,7 @@ import '../play/book.ts';
 import { GameHost } from '../play/game-host.ts';
 import { linesOf } from '../play/log-panel.ts';
 import '../play/people-panel.ts';
-import { replayTexts, sayReplayFrom, type SayReplay } from './replay-texts.ts';
+import { replayTexts, type SayReplay } from './replay-texts.ts';
 import { viewAt } from './view-at.ts';
 
 type Tab = 'result' | 'film' | 'people' | 'heroes' | 'traitor';
@@ -67,7 +68,7 @@ export class HouseReplay extends GameHost<ReplayContext> {
     const { narrator, context } = this;
     const texts = this.#texts.current;
     if (!narrator || !texts) return nothing;
-    const say = sayReplayFrom(texts);
+    const say = sayer(texts);
     const moment = this.#moments[this.position];
     const view = viewAt(this.view, this.log, moment ? moment.from + moment.events.length : 0);
     const scene = mapScene({

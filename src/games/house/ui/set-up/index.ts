@@ -1,15 +1,16 @@
 import { html } from 'lit';
+import { sayer } from '../../../../app/fill.ts';
 import { preferences } from '../../../../app/preferences.ts';
 import type { OptionsForm, SetUpUi } from '../../../../app/set-up-ui.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { setupTexts } from '../setup-texts.ts';
-import { sayFrom, type SaySetup } from '../setup-words.ts';
+import type { SaySetup } from '../setup-words.ts';
 import { completedOptions, readOptions, recommendedOptions } from './house-options.ts';
 import { houseSeats, withPlayers } from './house-seats.ts';
 import './options-form.ts';
 import './seating-form.ts';
 
-const say: SaySetup = (key, values) => sayFrom(setupTexts.current!)(key, values);
+const say: SaySetup = (key, values) => sayer(setupTexts.current!)(key, values);
 
 const onChange =
   ({ change }: OptionsForm) =>

@@ -1,12 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { sayer } from '../../../../app/fill.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import '../../../../ui/segmented-choice.ts';
 import { characters } from '../../content/characters.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { setupTexts } from '../setup-texts.ts';
-import { sayFrom, type SaySetup, type SetupKey } from '../setup-words.ts';
+import type { SaySetup, SetupKey } from '../setup-words.ts';
 import { withCharacter, withPlayers } from './house-seats.ts';
 
 /**
@@ -40,7 +41,7 @@ export class HouseSeating extends LitElement {
   protected override render() {
     const texts = this.#texts.current;
     if (!texts) return nothing;
-    const say = sayFrom(texts);
+    const say = sayer(texts);
     const { options } = this;
     return html`<div class="stack">
       <segmented-choice
