@@ -39,6 +39,11 @@ export function problemsOfBuild(dist) {
       problems.push(`${file} points to a source map`);
     }
   }
+  for (const file of files.filter(name => /\.(html|js|css|json|svg|webmanifest)$/.test(name))) {
+    for (const address of foreignAddresses(readFileSync(join(dist, file), 'utf8'))) {
+      problems.push(`${file} names ${address}: everything must come from the app's own place`);
+    }
+  }
   for (const file of cached) {
     if (!files.includes(file)) problems.push(`sw.js wants ${file}, which is not in the build: it could never install`);
     if (file.startsWith('screenshots/'))
@@ -52,6 +57,16 @@ export function problemsOfBuild(dist) {
   if (/\son[a-z]+=/.test(page)) problems.push('index.html has an inline handler');
   problems.push(...problemsOfPolicy(page));
   return problems;
+}
+
+/** Named in a message of Workbox, and namespaces: nobody asks for these. */
+const harmless = /^https?:\/\/(?:bit\.ly\/wb-precache|www\.w3\.org\/)/;
+
+/** Addresses of elsewhere, and data that stands for a file: the policy would refuse both. */
+function foreignAddresses(text) {
+  const addresses =
+    text.match(/\b(?:https?|wss?):\/\/[\w.-]+[\w/.-]*|\bdata:(?:image|font|text|application)\/\w+/g) ?? [];
+  return addresses.filter(address => !harmless.test(address));
 }
 
 /** The policy must be ours and stand before whatever it is to bind. */

@@ -64,6 +64,12 @@ describe('check-build', () => {
       /absolute address/,
     ],
     ['an inline script', { files: { 'index.html': '<script>go()</script>' } }, /inline script/],
+    [
+      'a script from elsewhere',
+      { files: { 'assets/index-abc.js': 'fetch("https://example.org/a.js")' } },
+      /names https:/,
+    ],
+    ['a font as data', { files: { 'early.js': 'x = "data:font/woff2;base64,AA"' } }, /names data:font/],
     ['an inline handler', { files: { 'index.html': `${policy}<body onload="go()">` } }, /inline handler/],
     ['a page without a policy', { files: { 'index.html': script } }, /Content-Security-Policy/],
     ['a policy that comes too late', { files: { 'index.html': script + policy } }, /Content-Security-Policy/],
