@@ -23,6 +23,8 @@ describe('the house on the play screen', () => {
   it('opens on the table, tells what bots did, and can be heard and seen by everybody', async () => {
     const { screen } = await openHouse({ people: [['explorer1']], players: 4 });
     await waitUntil(() => find(screen, 'house-moment-panel'), 'bots began, so there is news', { timeout: 8000 });
+    // A button on its way from one colour to another has neither.
+    await waitUntil(() => !document.getAnimations().some(animation => animation instanceof CSSTransition));
     await expect(find(screen, 'house-table')!).to.be.accessible();
     await skipNews(screen);
     await waitUntil(() => find(screen, 'house-turn-menu'));
@@ -165,7 +167,8 @@ describe('the house on the play screen', () => {
   it('plays on after the haunt began, with the side’s book one tap away', async () => {
     const until = (ask: { readonly kind: string }, view: { readonly haunt: unknown }): boolean =>
       view.haunt !== null && 'key' in ask && ask.key === 'turn.free';
-    const { screen } = await openHouse({ people: [['explorer1']], players: 4, seed: 2, until });
+    const everybody = [['explorer1', 'explorer2', 'explorer3', 'explorer4']];
+    const { screen } = await openHouse({ people: everybody, players: 4, seed: 2, until });
     await skipNews(screen);
     await press(screen, /^Haunt$/);
     await press(screen, /^Read the (heroes|traitor)’s? book$/);
