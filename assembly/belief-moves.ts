@@ -21,26 +21,50 @@ import {
   BELIEF_MOVED,
   BELIEF_POINTS,
   BELIEF_PULLS,
+  BELIEF_STRIDE,
+  BELIEF_STRIDES,
   BELIEF_TEMPERS,
   BELIEF_TOTAL,
 } from './layout';
+import { neighbour, neighbourCount } from './paths';
 import { has } from './sets';
+import { pointTotal } from './tables';
 
 const USED_BYTES = 24;
 
-/** Fills the pull of every goal from the steps and the worth of a step. */
+/** Fills the pull of every goal from the steps and the worth of a step, and where a stride towards it leads. */
 export function preparePulls(): void {
+  for (let goal = 0; goal < BELIEF_GOALS; goal++) {
+    for (let point = 0; point < pointTotal; point++) {
+      let at = point;
+      for (let step = 0; step < BELIEF_STRIDE; step++) at = nextTowards(goal, at);
+      store<u8>(BELIEF_STRIDES + goal * BELIEF_POINTS + point, <u8>at);
+    }
+  }
   for (let temper = 0; temper < BELIEF_TEMPERS; temper++) {
     const decay = load<f64>(BELIEF_DECAYS + (temper << 3));
     for (let goal = 0; goal < BELIEF_GOALS; goal++) {
       for (let point = 0; point < BELIEF_POINTS; point++) {
-        const steps = <i32>load<u8>(BELIEF_GOAL_STEPS + goal * BELIEF_POINTS + point);
         let pull: f64 = 1;
-        for (let left = min(steps, 64); left > 0; left--) pull *= decay;
+        for (let left = min(stepsTo(goal, point), 64); left > 0; left--) pull *= decay;
         store<f64>(pullOf(temper, goal) + (point << 3), pull);
       }
     }
   }
+}
+
+function stepsTo(goal: i32, point: i32): i32 {
+  return <i32>load<u8>(BELIEF_GOAL_STEPS + goal * BELIEF_POINTS + point);
+}
+
+/** The first neighbour that is nearer to a goal, or the same point where none is. */
+function nextTowards(goal: i32, point: i32): i32 {
+  const count = neighbourCount(point);
+  for (let slot = 0; slot < count; slot++) {
+    const next = neighbour(point, slot);
+    if (stepsTo(goal, next) < stepsTo(goal, point)) return next;
+  }
+  return point;
 }
 
 function pullOf(temper: i32, goal: i32): i32 {

@@ -2,6 +2,7 @@
 import { weightRow } from './belief';
 import {
   BELIEF_AFTER,
+  BELIEF_AHEAD_SHARES,
   BELIEF_BEFORE,
   BELIEF_CLASSES,
   BELIEF_ERRANDS,
@@ -13,6 +14,7 @@ import {
   BELIEF_SHARES,
   BELIEF_STAGES,
   BELIEF_STAGE_SHARES,
+  BELIEF_STRIDES,
   BELIEF_TEMPERS,
   BELIEF_TEMPER_SHARES,
   BELIEF_TOTALS,
@@ -110,11 +112,13 @@ function addTo(address: i32, more: f64): void {
 function sumShares(subject: i32): void {
   const shares = BELIEF_SHARES + subject * BELIEF_POINTS * 8;
   const lastShares = BELIEF_LAST_SHARES + subject * BELIEF_POINTS * 8;
+  const ahead = BELIEF_AHEAD_SHARES + subject * BELIEF_POINTS * 8;
   const stages = BELIEF_STAGE_SHARES + subject * BELIEF_STAGES * 8;
   const errands = BELIEF_ERRAND_SHARES + subject * BELIEF_ERRANDS * 8;
   const tempers = BELIEF_TEMPER_SHARES + subject * BELIEF_TEMPERS * 8;
   memory.fill(shares, 0, BELIEF_POINTS * 8);
   memory.fill(lastShares, 0, BELIEF_POINTS * 8);
+  memory.fill(ahead, 0, BELIEF_POINTS * 8);
   memory.fill(stages, 0, BELIEF_STAGES * 8);
   memory.fill(errands, 0, BELIEF_ERRANDS * 8);
   memory.fill(tempers, 0, BELIEF_TEMPERS * 8);
@@ -124,6 +128,7 @@ function sumShares(subject: i32): void {
       const stage = kind / BELIEF_ERRANDS;
       const errand = kind % BELIEF_ERRANDS;
       const room = load<f64>(leftFor(subject, errand));
+      const strides = BELIEF_STRIDES + (stage < 2 ? kind : 2 * BELIEF_ERRANDS + subject) * BELIEF_POINTS;
       const row = weightRow(subject, temper, kind);
       let sum: f64 = 0;
       for (let point = 0; point < BELIEF_POINTS; point++) {
@@ -132,6 +137,7 @@ function sumShares(subject: i32): void {
         const share = <f64>weight * room;
         sum += share;
         addTo(shares + (point << 3), share);
+        addTo(ahead + ((<i32>load<u8>(strides + point)) << 3), share);
         if (stage == 2) addTo(lastShares + (point << 3), share);
       }
       addTo(stages + (stage << 3), sum);
@@ -142,6 +148,7 @@ function sumShares(subject: i32): void {
   }
   divide(shares, BELIEF_POINTS, whole);
   divide(lastShares, BELIEF_POINTS, whole);
+  divide(ahead, BELIEF_POINTS, whole);
   divide(stages, BELIEF_STAGES, whole);
   divide(errands, BELIEF_ERRANDS, whole);
   divide(tempers, BELIEF_TEMPERS, whole);

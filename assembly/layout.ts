@@ -78,6 +78,8 @@ export const BELIEF_MODES = 4;
 export const TRACED_MODE = BELIEF_MODES;
 /** Points on which a traced move was seen, and losses of sight, both at most. */
 export const MAX_TRACE = 12;
+/** Steps that a subject makes in a move, by and large. */
+export const BELIEF_STRIDE = 4;
 /** All weights of one subject add up to about this. */
 export const BELIEF_TOTAL = 0x40000000;
 export const NO_POINT = 255;
@@ -196,7 +198,10 @@ export const BELIEF_ACCOUNT = BELIEF_LIKELIHOODS + BELIEF_POINTS * 8;
 /** Answers, 64-bit floats: shares by point, those of the last stage alone, by stage, by errand, by temper. */
 export const BELIEF_SHARES = BELIEF_ACCOUNT + BELIEF_POINTS * 8;
 export const BELIEF_LAST_SHARES = BELIEF_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
-export const BELIEF_STAGE_SHARES = BELIEF_LAST_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
+/** Shares by point once everybody has gone BELIEF_STRIDE steps towards its goal, and where that leads, by goal. */
+export const BELIEF_AHEAD_SHARES = BELIEF_LAST_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
+export const BELIEF_STRIDES = BELIEF_AHEAD_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
+export const BELIEF_STAGE_SHARES = BELIEF_STRIDES + BELIEF_GOALS * BELIEF_POINTS;
 export const BELIEF_ERRAND_SHARES = BELIEF_STAGE_SHARES + BELIEF_SUBJECTS * BELIEF_STAGES * 8;
 export const BELIEF_TEMPER_SHARES = BELIEF_ERRAND_SHARES + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
 /** For errands that nobody shares: totals by subject and errand, what the others leave, and sums over sets of errands. */

@@ -1,4 +1,5 @@
 import {
+  BELIEF_AHEAD_SHARES,
   BELIEF_CLOSED,
   BELIEF_DECAYS,
   BELIEF_ENDS,
@@ -92,6 +93,8 @@ export interface BeliefShares {
   readonly points: Float64Array;
   /** Of the whole, those in the last stage of the errand. */
   readonly lastStage: Float64Array;
+  /** By point once everybody has gone a stride of four steps towards its goal. */
+  readonly ahead: Float64Array;
   readonly stages: Float64Array;
   readonly errands: Float64Array;
   readonly tempers: Float64Array;
@@ -282,6 +285,7 @@ export class BeliefCore {
     return Array.from({ length: count }, (_, subject) => ({
       points: this.#floats(BELIEF_SHARES + subject * BELIEF_POINTS * 8, BELIEF_POINTS),
       lastStage: this.#floats(BELIEF_LAST_SHARES + subject * BELIEF_POINTS * 8, BELIEF_POINTS),
+      ahead: this.#floats(BELIEF_AHEAD_SHARES + subject * BELIEF_POINTS * 8, BELIEF_POINTS),
       stages: this.#floats(BELIEF_STAGE_SHARES + subject * BELIEF_STAGES * 8, BELIEF_STAGES),
       errands: this.#floats(BELIEF_ERRAND_SHARES + subject * BELIEF_ERRANDS * 8, BELIEF_ERRANDS),
       tempers: this.#floats(BELIEF_TEMPER_SHARES + subject * BELIEF_TEMPERS * 8, BELIEF_TEMPERS),

@@ -24,6 +24,8 @@ export interface NoviceBelief {
   readonly spaces: Float64Array;
   /** Of those, the part in which she holds key and wish. */
   readonly homeward: Float64Array;
+  /** Where she would be four steps further on her way. */
+  readonly ahead: Float64Array;
   /** On the way to her key, to her wish, home. */
   readonly stages: Float64Array;
   /** Share of each key by its number, 1 to 8; index 0 is unused. */
@@ -75,10 +77,18 @@ class SharedBeliefs implements Beliefs {
     const { track } = this.#follow(position);
     this.#shares ??= this.#board.beliefs.shares(track.novices.length);
     return track.novices.map(({ novice, subject, lost }) => {
-      const { points, lastStage, stages, errands } = this.#shares![subject]!;
+      const { points, lastStage, ahead, stages, errands } = this.#shares![subject]!;
       const wishes = new Float64Array(errands.length + 1);
       wishes.set(errands, 1);
-      return { novice, spaces: bySpace(points), homeward: bySpace(lastStage), stages, wishes, lost };
+      return {
+        novice,
+        spaces: bySpace(points),
+        homeward: bySpace(lastStage),
+        ahead: bySpace(ahead),
+        stages,
+        wishes,
+        lost,
+      };
     });
   }
 

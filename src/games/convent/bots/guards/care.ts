@@ -12,6 +12,10 @@ export interface Care {
   readonly homeward: number;
   /** What is left to her for where the other guard is nearer. */
   readonly colleague: number;
+  /** Standing where a novice must pass who could be home after her next move. */
+  readonly block: number;
+  /** How far she thinks ahead: 0 of where novices are now, 1 of where they are heading. */
+  readonly ahead: number;
   /** Where her card leads her next. */
   readonly path: number;
   /** How she knows where novices can be: `all` the filter, `rough` flattened shares, `possible` only where at all. */
@@ -25,11 +29,13 @@ export type GuardLevel = 'level1' | 'level2' | 'level3';
 const level3: Care = {
   seen: 0.25,
   cover: 0.25,
-  near: 0.35,
-  listen: 0.5,
+  near: 0.6,
+  listen: 0.8,
   homeward: 1,
   colleague: 0.5,
   path: 0.5,
+  block: 1.5,
+  ahead: 1,
   knows: 'all',
   whim: 0,
 };

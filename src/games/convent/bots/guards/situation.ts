@@ -30,8 +30,10 @@ export interface Situation {
   /** The spaces with any worth, and how much each is to this guard, who may leave some to her colleague. */
   readonly places: readonly number[];
   readonly pull: Float64Array;
-  /** Worth after the novices' next move, roughly: how much walks into each space. */
+  /** Worth where the novices are heading, a move from now. */
   readonly drift: Float64Array;
+  /** The chance that a novice who could be home after her next move is kept out by a guard on this space. */
+  readonly blocks: Float64Array;
   /** Value of standing on a space near to all worth. */
   readonly nearness: Float64Array;
   /** By space: how many novices she can expect to hear there, now or in the next noise stage. */
@@ -54,20 +56,6 @@ export function knownShares(view: ConventView, belief: NoviceBelief, care: Care)
   if (sum > 0) for (let space = 0; space < shares.length; space++) shares[space]! /= sum;
   if (view.options.settings['cell.safe'] === 'yes') shares[cellOf(belief.novice)] = 0;
   return shares;
-}
-
-/** One step of everybody into all directions, staying where they are as well. */
-function spread(board: ConventBoard, shares: Float64Array): Float64Array {
-  const next = new Float64Array(slots);
-  for (let space = 1; space < slots; space++) {
-    const share = shares[space]!;
-    if (share === 0) continue;
-    const around = board.neighbours(space);
-    const part = share / (around.length + 1);
-    next[space]! += part;
-    for (const neighbour of around) next[neighbour]! += part;
-  }
-  return next;
 }
 
 /** How much of a thing so many steps away counts for being near it. */
@@ -101,6 +89,20 @@ function addHearing(
   }
 }
 
+/** The one space before a cell is the only way in; a guard elsewhere on the way only makes it longer (C-4.4). */
+function block(
+  blocks: Float64Array,
+  { belief, terrain, most }: { readonly belief: NoviceBelief; readonly terrain: Terrain; readonly most: number },
+): void {
+  const cell = cellOf(belief.novice);
+  let imminent = 0;
+  for (let space = 1; space < slots; space++) {
+    if (terrain.distance(space, cell) <= most) imminent += belief.homeward[space]!;
+  }
+  const [gate] = terrain.around(cell).filter(space => terrain.distance(space, cell) === 1);
+  if (gate !== undefined) blocks[gate]! += imminent;
+}
+
 export function situationOf({
   board,
   view,
@@ -120,12 +122,17 @@ export function situationOf({
   const worth = new Float64Array(slots);
   const shown = new Float64Array(slots);
   const hearing = new Float64Array(slots);
+  const drift = new Float64Array(slots);
+  const blocks = new Float64Array(slots);
   const late = view.round / view.rounds;
   for (const belief of beliefs) {
     const novice = view.novices.find(one => one.novice === belief.novice)!;
     if (novice.status !== 'onTheRun') continue;
     const shares = knownShares(view, belief, care);
     addHearing(hearing, { terrain, shares, hears: hearShares(view.options.settings, novice.card) });
+    const mean = 1 + care.homeward * belief.stages[2]! * (0.5 + late);
+    for (let space = 1; space < slots; space++) drift[space]! += mean * belief.ahead[space]!;
+    if (care.block > 0) block(blocks, { belief, terrain, most: 5 });
     for (let space = 1; space < slots; space++) {
       const share = shares[space]!;
       if (share === 0) continue;
@@ -144,12 +151,19 @@ export function situationOf({
     pull[place] = worth[place]! * (isOthers ? care.colleague : 1);
   }
   const nearness = new Float64Array(slots);
+  const coming: number[] = [];
+  for (let space = 1; space < slots; space++) if (drift[space]! > 1e-3) coming.push(space);
   for (let space = 1; space < slots; space++) {
     for (const place of places) {
       nearness[space]! += pull[place]! * nearShares[terrain.distance(space, place)]!;
     }
+    let ahead = 0;
+    for (const place of coming) {
+      const isOthers = terrain.distance(colleague.space, place) < terrain.distance(guard.space, place);
+      ahead += drift[place]! * (isOthers ? care.colleague : 1) * nearShares[terrain.distance(space, place)]!;
+    }
+    nearness[space] = (1 - care.ahead) * nearness[space]! + care.ahead * ahead;
   }
-  const drift = spread(board, spread(board, spread(board, worth)));
   return {
     board,
     terrain,
@@ -162,6 +176,7 @@ export function situationOf({
     places,
     pull,
     drift,
+    blocks,
     nearness,
     hearing,
   };

@@ -71,10 +71,10 @@ function forget({ looked }: Search, spaces: readonly number[]): void {
 
 /** Near to what she has not looked at yet. */
 function nearValue({ situation, looked }: Search, end: number): number {
-  const { nearness, places, pull, terrain } = situation;
+  const { nearness, places, pull, terrain, care } = situation;
   let value = nearness[end]!;
   for (const place of places) {
-    if (looked[place]! > 0) value -= pull[place]! * nearShares[terrain.distance(end, place)]!;
+    if (looked[place]! > 0) value -= (1 - care.ahead) * pull[place]! * nearShares[terrain.distance(end, place)]!;
   }
   return value;
 }
@@ -104,7 +104,7 @@ interface Reached {
 
 function consider(search: Search, reached: Reached): void {
   const { situation, limits, way } = search;
-  const { care, drift, hearing } = situation;
+  const { care, drift, hearing, blocks } = situation;
   const { space, cameFrom, stepsMade, path, caught, seen } = reached;
   const stop = limits.stops.find(one => one.steps === stepsMade);
   if (stop === undefined) return;
@@ -116,6 +116,7 @@ function consider(search: Search, reached: Reached): void {
     care.seen * seen +
     care.cover * cover +
     care.near * nearValue(search, space) +
+    care.block * blocks[space]! +
     (stop.mode === 'walk' ? care.listen * clueChance(hearing[space]!) : 0) +
     (limits.isFree ? 0 : care.near * care.path * pathValue(search, path, space)) +
     search.whim();
