@@ -1,5 +1,5 @@
 import type { ConventBoard } from '../../board/board.ts';
-import { cellOf, otherEnd, pathSpaces } from '../../rules/places.ts';
+import { cellOf, isEndOf, otherEnd } from '../../rules/places.ts';
 import { dutySteps } from '../../rules/paths.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
 import type { WalkedPath } from '../../rules/terms.ts';
@@ -68,9 +68,7 @@ function branches({ board, view }: Parts, guard: GuardView): readonly Branch[] {
     const steps = path === null ? [] : dutySteps(board, path, space);
     if (ways.length === mostSteps || share < 0.02) done.push({ ways, share });
     else if (path === null || steps.length === 0) {
-      const cards = view.paths.unused.filter(
-        card => pathSpaces(card)!.at(0) === space || pathSpaces(card)!.at(-1) === space,
-      );
+      const cards = view.paths.unused.filter(card => isEndOf(card, space));
       if (cards.length === 0) done.push({ ways, share });
       for (const card of cards) {
         open.push({

@@ -17,19 +17,19 @@ export interface Errand {
 const endless = 255;
 
 /** Walking four a round, and a goal must be met exactly (C-5.1): the last stretch before it takes a round of its own. */
-const roundsFor = (steps: number, pace: number): number => 0.6 * (steps / pace) + 0.4 * Math.ceil(steps / pace);
+const roundsFor = (steps: number): number => 0.6 * (steps / stepsARound) + 0.4 * Math.ceil(steps / stepsARound);
+
+const stepsARound = 4;
 
 /** The three legs of a novice's night, measured once for her key. */
 export class Errands {
   readonly #legs: Readonly<Record<Goal, { readonly space: number; readonly steps: Uint8Array }>>;
-  readonly #pace: number;
 
-  constructor(board: ConventBoard, { novice, key }: Pick<OwnNovice, 'novice' | 'key'>, pace: number) {
+  constructor(board: ConventBoard, { novice, key }: Pick<OwnNovice, 'novice' | 'key'>) {
     const leg = (space: number, locksOpen: boolean) => ({
       space,
       steps: board.search({ start: space, maxSteps: endless, locksOpen, blockedSpaces: [] }),
     });
-    this.#pace = pace;
     this.#legs = {
       toKey: leg(keySpaceOf(key), false),
       toWish: leg(wishSpaceOf(key), true),
@@ -40,10 +40,9 @@ export class Errands {
   of({ hasKey, hasWish }: Pick<OwnNovice, 'hasKey' | 'hasWish'>): Errand {
     const { toKey, toWish, toCell } = this.#legs;
     const goal: Goal = hasWish ? 'toCell' : hasKey ? 'toWish' : 'toKey';
-    const pace = this.#pace;
-    const home = roundsFor(toCell.steps[toWish.space]!, pace);
-    const after = { toKey: roundsFor(toWish.steps[toKey.space]!, pace) + home, toWish: home, toCell: 0 }[goal];
+    const home = roundsFor(toCell.steps[toWish.space]!);
+    const after = { toKey: roundsFor(toWish.steps[toKey.space]!) + home, toWish: home, toCell: 0 }[goal];
     const { space, steps } = this.#legs[goal];
-    return { goal, space, stepsTo: steps, roundsLeft: from => after + roundsFor(steps[from]!, pace) };
+    return { goal, space, stepsTo: steps, roundsLeft: from => after + roundsFor(steps[from]!) };
   }
 }

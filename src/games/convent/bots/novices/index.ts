@@ -62,7 +62,7 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
     const terrain = terrainOf(board, view.options.settings);
     const temperament = temperaments[(own.key + own.novice) % temperaments.length]!;
     const care = careOf(level, temperament);
-    known = known?.key === own.key ? known : { key: own.key, errands: new Errands(board, own, care.pace) };
+    known = known?.key === own.key ? known : { key: own.key, errands: new Errands(board, own) };
     const forecasts = forecastsOf({ board, terrain, view }, { novice: own.novice, ahead: care.forecasts });
     const safe = view.options.settings['cell.safe'] === 'yes' ? cellOf(own.novice) : 0;
     const othersFree = 0.08 * (view.novices.length - 1);

@@ -2,8 +2,6 @@
 export interface Care {
   /** What being caught costs, whatever she carries. */
   readonly caught: number;
-  /** What it adds that each capture brings the guards nearer to winning. */
-  readonly captures: number;
   /** Ending in sight, and each step in sight. */
   readonly seen: number;
   readonly passing: number;
@@ -13,8 +11,6 @@ export interface Care {
   readonly close: number;
   /** Each doubling of the share that the guards give to where she ends. */
   readonly guessed: number;
-  /** Steps a round she reckons with. */
-  readonly pace: number;
   /** Looks where guards will walk, not only where they stand. */
   readonly forecasts: boolean;
   /** Works out what the guards can know about her. */
@@ -28,39 +24,33 @@ export type NoviceLevel = 'level1' | 'level2' | 'level3';
 export const cares: Readonly<Record<NoviceLevel, Care>> = {
   level1: {
     caught: 0,
-    captures: 0,
     seen: 1,
     passing: 0.6,
     heard: 0.7,
     close: 0.15,
     guessed: 0,
-    pace: 4,
     forecasts: false,
     filters: false,
-    whim: 0.3,
+    whim: 0.8,
   },
   level2: {
-    caught: 3,
-    captures: 2,
+    caught: 1,
     seen: 0.5,
     passing: 0.4,
     heard: 0.3,
     close: 0.1,
     guessed: 0,
-    pace: 4,
     forecasts: true,
     filters: false,
     whim: 0.2,
   },
   level3: {
-    caught: 4,
-    captures: 3,
+    caught: 0.8,
     seen: 0.3,
     passing: 0.3,
     heard: 0.2,
     close: 0.05,
     guessed: 0.1,
-    pace: 4,
     forecasts: true,
     filters: true,
     whim: 0.05,

@@ -108,8 +108,7 @@ function scoreOf(question: Question, draft: Omit<Candidate, 'score'>, seenAtEnd:
   const late = Math.max(0, roundsLeft - 0.9 * roundsToGo);
   const hasWish = own.hasWish || (errand.goal === 'toWish' && end === errand.space);
   const redo = hasWish ? errands.of({ hasKey: true, hasWish: false }).roundsLeft(end) - roundsLeft : 0;
-  const capturesLeft = Math.max(1, view.captureLimit - view.captures);
-  const caught = care.caught + Math.max(0, redo) + care.captures / capturesLeft;
+  const caught = care.caught + Math.max(0, redo);
   const close = forecasts.reduce((sum, { guard }) => sum + Math.max(0, 7 - terrain.distance(guard.space, end)), 0);
   const isLonger = steps > range.most * ask.moveCount;
   return (

@@ -11,7 +11,7 @@ export function runnerPlan(
   { ask, own }: { readonly ask: PlanAsk; readonly own: OwnNovice },
 ): Pick<PlanAction, 'moves' | 'mode'> {
   const { least, most } = ask.modes.find(({ mode }) => mode === 'run')!;
-  const errands = new Errands(board, own, most);
+  const errands = new Errands(board, own);
   const moves: (readonly number[])[] = [];
   let from = ask.from;
   let hasKey = own.hasKey;
