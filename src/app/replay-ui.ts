@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { EventBase } from '../engine/contract.ts';
 import type { Table } from '../engine/table.ts';
-import type { TableUpdate } from '../workers/referee-port.ts';
+import type { TableUpdate, Thought } from '../workers/referee-port.ts';
 
 /** What may be done with a game that is over. */
 export interface ReplayDesk {
@@ -9,6 +9,8 @@ export interface ReplayDesk {
   rematch(): void;
   exportGame(): void;
   showAudit(): void;
+  /** What moved the bots to some entries, by their numbers from 0: thought once more, so ask for what is shown only. */
+  thoughts(entries: readonly number[]): Promise<readonly Thought[]>;
   leave(): void;
 }
 
@@ -19,6 +21,8 @@ export interface ReplayContext {
   readonly update: TableUpdate;
   /** Everything that happened, secrets too. */
   readonly log: readonly EventBase[];
+  /** Index in the log of the event with which each entry begins; an entry without events begins where the next one does. */
+  readonly starts: readonly number[];
   readonly desk: ReplayDesk;
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
 import { controls } from '../ui/controls.ts';
 import '../ui/error-panel.ts';
-import type { NewGame, OpenedGame, OpenFailure, RefereePort } from '../workers/referee-port.ts';
+import type { NewGame, OpenedGame, OpenFailure, RefereePort, ReplayFrame } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
 import { failureText } from './play-failure.ts';
@@ -115,7 +115,8 @@ export class ReplayScreen extends LitElement {
       this.#opened = referee;
       const { name, table, update } = answer;
       const desk = this.#deskOf(referee, { id, opened: answer });
-      this.shown = { ui, context: { name, table, update, log: frames.flatMap(({ events }) => events), desk } };
+      const log = frames.flatMap(({ events }) => events);
+      this.shown = { ui, context: { name, table, update, log, starts: startsOf(frames), desk } };
     } catch {
       void referee.close();
       this.#fail('texts');
@@ -132,6 +133,7 @@ export class ReplayScreen extends LitElement {
       rematch: () => void this.#rematch(referee, { game, options, table, name }),
       exportGame: () => void this.#export(referee, id),
       showAudit: () => this.services.router.go({ screen: 'audit', id }),
+      thoughts: entries => referee.thoughts(entries),
       leave: this.#leave,
     };
   }
@@ -149,6 +151,13 @@ export class ReplayScreen extends LitElement {
   }
 
   readonly #leave = (): void => this.services.router.go({ screen: 'home' });
+}
+
+/** Where the events of each entry begin in the log. The first frame is the deal, which no entry made. */
+function startsOf(frames: readonly ReplayFrame[]): readonly number[] {
+  let count = 0;
+  const ends = frames.map(({ events }) => (count += events.length));
+  return ends.slice(0, -1);
 }
 
 declare global {

@@ -3,12 +3,15 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { sayer } from '../../../../app/fill.ts';
 import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
+import { ThoughtWatch } from '../../../../app/thought-watch.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import { replayStyles } from '../../../../ui/film-buttons.ts';
 import '../../../../ui/seat-badge.ts';
+import type { Thought } from '../../../../workers/referee-port.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
 import type { ConventBoardElement } from '../board/board-element.ts';
 import '../board/board-element.ts';
+import { heatOf } from '../advice.ts';
 import { eventText } from '../event-text.ts';
 import { spaceLabels } from '../labels.ts';
 import type { Narrator } from '../narrator.ts';
@@ -21,11 +24,19 @@ import { type Film, filmOf, halfAt } from './film.ts';
 import { type FilmParts, filmScene, piecesAt, revealedAt } from './film-scene.ts';
 import { halfText } from './film-controls.ts';
 import './log-sheets.ts';
+import { entriesUpTo, lastBeliefs, thoughtsAbout } from './minds.ts';
+import './minds-panel.ts';
 import { replayTexts, type SayReplay } from './replay-texts.ts';
 import './result-panel.ts';
 
-type Tab = 'result' | 'film' | 'logs';
-const tabs: readonly Tab[] = ['result', 'film', 'logs'];
+type Tab = 'result' | 'film' | 'minds' | 'logs';
+const tabs: readonly Tab[] = ['result', 'film', 'minds', 'logs'];
+
+/** What bots thought, as far as it is worked out. */
+interface Minds {
+  readonly thoughts: readonly Thought[];
+  readonly isWorking: boolean;
+}
 
 /** Long enough to read a line and find it on the board. */
 const eventMs = 1600;
@@ -65,6 +76,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
   @query('convent-board') private board!: ConventBoardElement | null;
 
   readonly #texts = new UseTexts(this, replayTexts);
+  readonly #thoughts = new ThoughtWatch(this, () => this.context.desk.thoughts);
   #film: Film | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
   #labels: (space: number) => string = String;
@@ -100,6 +112,8 @@ export class ConventReplay extends GameHost<ReplayContext> {
       options: this.view.options,
       dealt: this.view.open?.novices ?? [],
     };
+    const minds = this.tab === 'minds' ? this.#minds(film) : null;
+    const scene = filmScene(parts, { position: this.position, followed: this.followed });
     return html`
       <div class="strip">
         <button class="quiet" aria-label=${say('back')} @click=${context.desk.leave}>
@@ -110,14 +124,14 @@ export class ConventReplay extends GameHost<ReplayContext> {
       </div>
       <div class="board">
         <convent-board
-          .scene=${filmScene(parts, { position: this.position, followed: this.followed })}
+          .scene=${minds ? { ...scene, heat: heatOf(lastBeliefs(minds.thoughts, this.followed)) } : scene}
           .labels=${this.#labelsFor(parts, { narrator, say })}
           .areaNames=${areaNames(narrator)}
           .words=${boardWords(narrator)}
         ></convent-board>
       </div>
       <div class="sheet">
-        <div class="panel" tabindex="0">${this.#renderPanel(film, { narrator, say })}</div>
+        <div class="panel" tabindex="0">${this.#renderPanel(film, { narrator, say, parts, minds })}</div>
         <div class="tabs" role="group" aria-label=${say('tabs')}>
           ${tabs.map(
             tab =>
@@ -130,8 +144,24 @@ export class ConventReplay extends GameHost<ReplayContext> {
     `;
   }
 
-  #renderPanel(film: Film, words: { readonly narrator: Narrator; readonly say: SayReplay }) {
-    const { narrator, say } = words;
+  /** The bots' thoughts of this half round, up to this moment. */
+  #minds(film: Film): Minds {
+    const { starts } = this.context;
+    const { position } = this;
+    const { thoughts, isComplete } = this.#thoughts.of(entriesUpTo(film, { starts, position }));
+    return { thoughts: thoughtsAbout(thoughts, this.followed), isWorking: !isComplete };
+  }
+
+  #renderPanel(
+    film: Film,
+    shown: {
+      readonly narrator: Narrator;
+      readonly say: SayReplay;
+      readonly parts: FilmParts;
+      readonly minds: Minds | null;
+    },
+  ) {
+    const { narrator, say, parts, minds } = shown;
     const { context } = this;
     if (this.tab === 'result') {
       return html`<convent-result-panel .context=${context} .narrator=${narrator} .say=${say}></convent-result-panel>`;
@@ -156,7 +186,18 @@ export class ConventReplay extends GameHost<ReplayContext> {
         @film-played=${() => (this.isPlaying ? this.#pause() : this.#play(film))}
       ></convent-film-controls>
       <p class="told">${this.#told(film, narrator) ?? say('dealt')}</p>
-      ${this.#renderFollow(words)}
+      ${this.#renderFollow(shown)}
+      ${
+        minds
+          ? html`<convent-minds-panel
+              .thoughts=${minds.thoughts}
+              ?working=${minds.isWorking}
+              .followed=${this.followed}
+              .truth=${revealedAt(parts, this.position)}
+              .narrator=${narrator}
+            ></convent-minds-panel>`
+          : nothing
+      }
     </div>`;
   }
 
