@@ -3,13 +3,15 @@ import test from 'node:test';
 import { characters } from '../../src/games/house/content/characters.ts';
 import type { HouseOptions } from '../../src/games/house/rules/options.ts';
 import { settingNames, settingValues } from '../../src/games/house/rules/settings.ts';
+import type { HouseView } from '../../src/games/house/rules/view.ts';
 import { settingGroups } from '../../src/games/house/ui/setting-groups.ts';
+import { hauntNumbers, noteHaunt, playedHaunts } from '../../src/games/house/ui/played-haunts.ts';
 import {
   completedOptions,
-  hauntNumbers,
   readOptions,
   recommendedOptions,
   todayOf,
+  withPlayedHere,
 } from '../../src/games/house/ui/set-up/house-options.ts';
 import { houseSeats, withCharacter, withPlayers } from '../../src/games/house/ui/set-up/house-seats.ts';
 import { languages, textOf } from '../support/house-ui-games.ts';
@@ -94,4 +96,40 @@ test('letters of the twelve characters differ in every language', () => {
     const texts = textOf('setup', language);
     assert.equal(new Set(characters.map(({ id }) => texts[`letter.${id}`])).size, 12, language);
   }
+});
+
+/** As browsers have it, for as long as a test takes. */
+function withStorage(run: () => void): void {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  try {
+    run();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+}
+
+test('a haunt counts as played once its game is over, and is proposed at the next set-up', () =>
+  withStorage(() => {
+    const haunt = { number: 12 } as NonNullable<HouseView['haunt']>;
+    noteHaunt({ result: null, haunt });
+    assert.deepEqual(playedHaunts(), [], 'a game that goes on tells nothing');
+    const result = { seats: [], side: 'nobody', reason: 'won' } as const;
+    noteHaunt({ result, haunt: null });
+    noteHaunt({ result, haunt });
+    noteHaunt({ result, haunt });
+    noteHaunt({ result, haunt: { ...haunt, number: 40 } });
+    assert.deepEqual(playedHaunts(), [12, 40]);
+    const options = withPlayedHere({ ...start, played: [5, 12] });
+    assert.deepEqual(options.played, [5, 12, 40]);
+    assert.notEqual(readOptions(options), null);
+  }));
+
+test('without storage nothing is known and nothing breaks', () => {
+  noteHaunt({ result: { seats: [], side: 'nobody', reason: 'won' }, haunt: { number: 12 } as HouseView['haunt'] });
+  assert.deepEqual(playedHaunts(), []);
 });

@@ -5,7 +5,7 @@ import type { OptionsForm, SetUpUi } from '../../../../app/set-up-ui.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { setupTexts } from '../setup-texts.ts';
 import type { SaySetup } from '../setup-words.ts';
-import { completedOptions, readOptions, recommendedOptions } from './house-options.ts';
+import { completedOptions, readOptions, recommendedOptions, withPlayedHere } from './house-options.ts';
 import { houseSeats, withPlayers } from './house-seats.ts';
 import './options-form.ts';
 import './seating-form.ts';
@@ -24,7 +24,9 @@ export const houseSetUp: SetUpUi = {
     await setupTexts.load();
   },
   firstOptions: remembered =>
-    readOptions(remembered) ?? recommendedOptions(preferences.current.dice === 'typed' ? 'typed' : 'drawn'),
+    withPlayedHere(
+      readOptions(remembered) ?? recommendedOptions(preferences.current.dice === 'typed' ? 'typed' : 'drawn'),
+    ),
   seats: options => houseSeats(options as HouseOptions, say),
   widened(options) {
     const { length } = (options as HouseOptions).explorers;
