@@ -150,13 +150,12 @@ export function riskAtEnd(position: PlanPosition, draft: PlanDraft): EndRisk | n
 /** How likely she is noticed on each space she can pick, with the card that she would show then. */
 function risksToPick(position: PlanPosition, picks: ReadonlyMap<number, number>): BoardScene['risks'] {
   const made = position.draft.moves[position.draft.active]?.length ?? 0;
-  return [...picks].map(([space, steps]) => {
-    const draft = walkOn(
-      position.draft,
-      Array.from({ length: steps - made }, () => space),
-    );
-    return { space, weight: Math.round(100 * (riskAtEnd(position, draft)?.noticed ?? 0)) / 100 };
+  const risks = [...picks].map(([space, steps]) => {
+    const way = Array.from({ length: steps - made }, () => space);
+    const noticed = riskAtEnd(position, walkOn(position.draft, way))?.noticed ?? 0;
+    return { space, weight: Math.round(100 * noticed) / 100 };
   });
+  return risks.filter(({ weight }) => weight > 0);
 }
 
 /** The private board of a novice who plans: what she knows, her route, and the hints she has switched on. */

@@ -48,13 +48,16 @@ const meanings: Readonly<Record<string, string>> = {
   'novice.stayCaught': 'space percent',
 };
 
-/** A reason as a sentence; null for one that these texts do not know. */
+/** Less than this of a novice is not worth a word. */
+const leastNumber = 50;
+
+/** A reason as a sentence; null for one that these texts do not know or that says next to nothing. */
 export function reasonText(
   { reason, numbers }: Reason,
   { narrator, say }: { readonly narrator: Narrator; readonly say: SayThought },
 ): string | null {
   const meaning = meanings[reason];
-  if (meaning === undefined) return null;
+  if (meaning === undefined || (meaning.startsWith('number') && (numbers[0] ?? 0) < leastNumber)) return null;
   const values = meaning.split(' ').map((name, index) => {
     const number = numbers[index] ?? 0;
     if (name === 'novice') return [name, narrator.novice(number as NoviceNumber)];

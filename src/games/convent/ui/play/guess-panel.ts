@@ -25,6 +25,13 @@ export class GuessPanel extends LitElement {
   static override styles = [
     panelStyles,
     css`
+      ul {
+        display: grid;
+        gap: var(--space-1);
+        margin: 0;
+        padding-inline-start: 1.1rem;
+      }
+
       .chips button[aria-pressed='true'] {
         border-color: var(--candle);
         background: var(--glow);

@@ -69,13 +69,14 @@ export class MindsPanel extends LitElement {
     const novice = noviceOfSeat(seat);
     const own = this.thoughts.filter(thought => thought.seat === seat);
     const beliefs = own.findLast(({ decision }) => decision && decision.beliefs.length > 0)?.decision?.beliefs ?? [];
-    const told = own.map(({ decision }) => this.#reasons(decision, say));
-    // Decision after decision repeats what has not changed.
-    const lines = [...new Set(told.flat())];
+    // A guard decides step by step anew: what counts is what she made of it last.
+    const last = new Map(own.map(thought => [guardOf(thought), thought.decision] as const));
+    // With one guard's reasons all is told that the other's begin with.
+    const lines = new Set([...last].flatMap(([, decision]) => this.#reasons(decision, say)));
     return html`<section>
       <h3>${novice === null ? narrator.holder(seat) : narrator.novice(novice)}</h3>
       <ul class="small">
-        ${lines.map(line => html`<li>${line}</li>`)}
+        ${[...lines].map(line => html`<li>${line}</li>`)}
         ${beliefsAbout(beliefs, this.followed).map(belief => html`<li>${this.#beliefText(belief, { novice, say })}</li>`)}
       </ul>
     </section>`;
@@ -102,6 +103,11 @@ export class MindsPanel extends LitElement {
     const given = places.find(([space]) => space === real)?.[1] ?? 0;
     return say('mind.truth', { ...values, space: real, percent: percent(given) });
   }
+}
+
+/** The guard whose movement a decision is about; none where a novice plans or the order is chosen. */
+function guardOf({ decision }: Thought): unknown {
+  return decision && 'guard' in decision.action ? decision.action.guard : null;
 }
 
 declare global {
