@@ -42,17 +42,20 @@ function fileNames(prefix: string) {
           debugName: 'board',
           name: (moduleId: string) => {
             const [, game, kind] =
-              /\/src\/games\/(\w+)\/(board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/plan\/)/.exec(moduleId) ?? [];
+              /\/src\/games\/(\w+)\/(board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?:plan\/|styles\/|\w+-drawing\.|layers\.|polyline\.|map-styles\.))/.exec(
+                moduleId,
+              ) ?? [];
             if (game === undefined || kind === undefined) return null;
             const isContent = kind === 'haunts/' || kind === 'rules/terms.';
-            return `${game}-${isContent ? 'content' : kind.slice(0, -1).replaceAll('/', '-')}`;
+            if (kind.startsWith('ui/')) return `${game}-drawing`;
+            return `${game}-${isContent ? 'content' : kind.slice(0, -1)}`;
           },
         },
         // One file for all screens of a game: it packs better than many small ones, and each needs most of it anyway.
         {
           debugName: 'table',
           name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/plan\/)/
+            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?:plan\/|styles\/|\w+-drawing\.|layers\.|polyline\.|map-styles\.))/
               .exec(moduleId)?.[1]
               ?.concat('-table') ?? null,
         },
@@ -148,7 +151,11 @@ export default defineConfig({
     sourcemap: false,
     // It moves functions that are used once to where they are used, which saves the rules a twentieth.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    },
     reportCompressedSize: false,
     rolldownOptions: { output: fileNames('') },
   },

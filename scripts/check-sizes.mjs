@@ -55,7 +55,11 @@ function isBoard(chunk, game) {
   const ours = chunk.modules.filter(path => path.startsWith('src/'));
   return (
     ours.length > 0 &&
-    ours.every(path => new RegExp(`^src/games/${game}/(board|content|haunts|ui/board/plan|rules/terms[.])`).test(path))
+    ours.every(path =>
+      new RegExp(
+        `^src/games/${game}/(board/|content/|haunts/|rules/terms[.]|ui/board/(plan/|styles/|\\w+-drawing[.]|layers[.]|polyline[.]|map-styles[.]))`,
+      ).test(path),
+    )
   );
 }
 
