@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { linesOf, textKeysOf } from '../../scripts/check-content.mjs';
 import { placeOfEntry, readContentSources } from '../../scripts/content/places.mjs';
-import { parseTexts } from '../../scripts/text-files.mjs';
+import { parseTexts, readTextSets } from '../../scripts/text-files.mjs';
 
 const folder = 'src/games/house';
 const sources = [
@@ -60,5 +61,61 @@ describe('what the content check prints', () => {
     const keys = textKeysOf([texts(`${folder}/text/cards`), texts('src/games/convent/text/play')], 'house');
     assert.deepEqual([...keys.en], ['card.book.name']);
     assert.deepEqual([...keys['zh-Hant']], []);
+  });
+});
+
+describe('a mistake in the content', () => {
+  const root = join(import.meta.dirname, '../..');
+
+  /** What the check prints of the real content with one thing in it changed. */
+  async function printed(change) {
+    const { contentFor } = await import('../../src/games/house/content/index.ts');
+    const { natives } = await import('../../src/games/house/content/natives.ts');
+    const { problemsOf } = await import('../../src/games/house/rules/lantern/check.ts');
+    const { presets } = await import('../../src/games/house/rules/settings.ts');
+    const content = contentFor({ settings: presets.chinese });
+    const texts = textKeysOf(readTextSets(root), 'house');
+    const changed = change({ content, texts });
+    return linesOf(
+      problemsOf({ ...content, ...changed.content }, { natives, texts: changed.texts ?? texts }),
+      readContentSources(root),
+    );
+  }
+
+  /** The one line there is; its place is where the source names the entry. */
+  function assertPlaced(lines, { file, names, says }) {
+    assert.equal(lines.length, 1, lines.join('\n'));
+    const [, path, line, rest] = /^(\S+):(\d+) (.*)$/.exec(lines[0]);
+    assert.equal(path, `${folder}/${file}`);
+    assert.match(readFileSync(join(root, path), 'utf8').split('\n')[line - 1], names);
+    assert.match(rest, says);
+  }
+
+  const withCard = (content, id, more) => ({
+    content: { cards: new Map([...content.cards, [id, { ...content.cards.get(id), ...more }]]) },
+  });
+
+  it('is nowhere as it stands', async () => assert.deepEqual(await printed(() => ({})), []));
+
+  it('is told with file and line: an unknown verb', async () => {
+    const lines = await printed(({ content }) => withCard(content, 'rotten', { drawn: { verb: 'leak' } }));
+    assertPlaced(lines, { file: 'content/events-m-r.ts', names: /'rotten'/, says: /card rotten, drawn.*leak/ });
+  });
+
+  it('is told with file and line: a branch that is never reached', async () => {
+    const drawn = { verb: 'if', if: 0, then: { verb: 'stop' } };
+    const lines = await printed(({ content }) => withCard(content, 'rotten', { drawn }));
+    assertPlaced(lines, { file: 'content/events-m-r.ts', names: /'rotten'/, says: /unreachable branch/ });
+  });
+
+  it('is told with file and line: a missing text', async () => {
+    const lines = await printed(({ texts }) => ({
+      texts: { ...texts, 'zh-Hans': new Set([...texts['zh-Hans']].filter(key => key !== 'haunt.16.traitor.win')) },
+    }));
+    assertPlaced(lines, {
+      file: 'haunts/16-fuse-and-hostage.ts',
+      names: /number: 16/,
+      says: /haunt\.16\.traitor\.win.*zh-Hans|zh-Hans.*haunt\.16\.traitor\.win/,
+    });
   });
 });
