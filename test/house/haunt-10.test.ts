@@ -92,7 +92,7 @@ describe('H-20.4 #10 Relatives', () => {
     const scene = walking({ explorer2: { room: 'foyer' } }, 4);
     assert.equal(monsters(scene, 'relative')[0]!.room, 'foyer');
     assert.equal(scene.key, 'roll.attack');
-    assert.equal(scene.pending.dice, 5);
+    assert.equal(scene.pending.dice, 4);
   });
 
   test('H-20.4 #10 it goes as far as it gets, to the nearest it sees', () => {
@@ -161,9 +161,9 @@ describe('H-20.4 #10 rooms full of memories', () => {
     assert.equal(scene.key, 'monster.free');
   });
 
-  test('H-20.4 #10 as many seated as players win', () => {
+  test('H-20.4 #10 two seated win with three players', () => {
     const scene = relativeIn(started({ explorers: { ...far, explorer2: { room: 'game-room' } } }), 'foyer');
-    scene.run({ verb: 'set', name: 'seated', to: 2 }).passTo('explorer3').end();
+    scene.run({ verb: 'set', name: 'seated', to: 1 }).passTo('explorer3').end();
     scene.rolls('roll.monsterSpeed', 2).rolls('roll.task', 0);
     assert.deepEqual(scene.state.result, { seats: ['explorer2', 'explorer3'], side: 'heroes', reason: 'won' });
   });
@@ -198,15 +198,17 @@ describe('H-20.4 #10 the Madman and the end', () => {
     });
   });
 
-  test('H-20.4 #10 from 12 on the cold takes a step of every hero at its turn start', () => {
+  test('H-20.4 #10 from 12 on the cold takes a step of Might and of Speed of every hero at its turn start', () => {
     const scene = started({ explorers: far }).run([
       { verb: 'removeFigure', who: 'monsters' },
       { verb: 'set', name: 'turn', to: 10 },
     ]);
     scene.passTo('explorer3').end();
     assert.equal(scene.key, 'turn.free', 'not at 11');
+    const { seat } = scene.pending;
+    const before = [scene.index(seat, 'might') - 1, scene.index(seat, 'speed') - 1];
     scene.passTo('explorer3').end();
-    assert.equal(scene.key, 'hurt.split');
+    assert.deepEqual([scene.index(scene.pending.seat, 'might'), scene.index(scene.pending.seat, 'speed')], before);
     assert.equal(scene.state.haunt?.track, 12);
   });
 });

@@ -84,17 +84,17 @@ describe('H-20.4 #12 doubles', () => {
     assert.equal(scene.state.turn.kind, 'monsters');
     scene.rolls('roll.monsterSpeed', 2);
     assert.equal(doubleOf(scene, 'explorer1')!.room, 'grand-staircase');
-    assert.equal(scene.key, 'monster.strike');
+    scene.rolls('roll.attack', 4).rolls('roll.defence', 2);
     assert.deepEqual(
-      [scene.pending.seat, ...scene.offered('attack').map(({ target }) => target)],
-      ['explorer1', 'explorer1'],
+      scene.told('fought').map(({ defender }) => defender),
+      ['explorer1'],
     );
-    scene.choose({ c: 'attack', target: 'explorer1' }).rolls('roll.attack', 4).rolls('roll.defence', 2);
     scene.choose({ c: 'split', steps: { speed: 1, might: 1 } });
     assert.equal(doubleOf(scene, 'explorer2')!.room, 'grand-staircase', 'and attacks nobody there');
+    scene.rolls('roll.attack', 4).rolls('roll.defence', 4);
     assert.deepEqual(
-      [scene.pending.seat, ...scene.offered('attack').map(({ target }) => target)],
-      ['explorer3', 'explorer3'],
+      scene.told('fought').map(({ defender }) => defender),
+      ['explorer3'],
     );
   });
 

@@ -144,9 +144,9 @@ describe('H-20.4 #17 the insects', () => {
     return scene;
   };
 
-  test('H-20.4 #17 the wasp attacks with its Speed, the mantis with 6 dice', () => {
-    assert.equal(monstersTurn('wasp').pending.dice, 5);
-    assert.equal(monstersTurn('mantis').pending.dice, 6);
+  test('H-20.4 #17 the wasp attacks with its Speed, the mantis with 5 dice', () => {
+    assert.equal(monstersTurn('wasp').pending.dice, 4);
+    assert.equal(monstersTurn('mantis').pending.dice, 5);
   });
 
   test('H-20.4 #17 insects grow in rounds 6 and 9, and from round 12 on in each', () => {
@@ -210,8 +210,8 @@ describe('H-20.4 #17 the spray', () => {
     assert.equal(winner.state.haunt?.variables['sprayed'], 1);
   });
 
-  test('H-20.4 #17 three insects killed win', () => {
-    const scene = armed('moth').run({ verb: 'set', name: 'sprayed', to: 2 });
+  test('H-20.4 #17 two insects killed win with three players', () => {
+    const scene = armed('moth').run({ verb: 'set', name: 'sprayed', to: 1 });
     scene.choose({ c: 'act', key: 'h17.spray' }).rolls('roll.attack', 4).rolls('roll.defence', 3);
     assert.deepEqual(scene.state.result, { seats: ['explorer1', 'explorer3'], side: 'heroes', reason: 'won' });
   });

@@ -52,16 +52,19 @@ const flowerFor = (seat: string): Program => [
 ];
 
 describe('H-20.4 #18 set-up', () => {
-  for (const players of [3, 6])
-    test(`H-20.4 #18 the traitor lays ${players} spores with ${players} players, each in a room of its own`, () => {
+  for (const [players, count] of [
+    [3, 2],
+    [6, 3],
+  ] as const)
+    test(`H-20.4 #18 the traitor lays ${count} spores with ${players} players, each in a room of its own`, () => {
       const scene = begun({ players });
-      for (const room of farRooms.slice(0, players)) {
+      for (const room of farRooms.slice(0, count)) {
         assert.deepEqual([scene.key, scene.pending.seat], ['h18.spores', 'explorer2']);
         scene.choose({ c: 'room', room });
         assert.ok(!scene.pending.choices.some(choice => choice.c === 'room' && choice.room === room));
       }
       assert.equal(scene.key, 'turn.free');
-      assert.deepEqual(sporesIn(scene), farRooms.slice(0, players));
+      assert.deepEqual(sporesIn(scene), farRooms.slice(0, count));
     });
 
   test('H-20.4 #18 the plant is rooted where the haunt began', () => {
@@ -100,10 +103,10 @@ describe('H-20.4 #18 the spores', () => {
   });
 
   for (const [players, count] of [
-    [3, 2],
-    [4, 2],
-    [5, 3],
-    [6, 3],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [6, 2],
   ] as const)
     test(`H-20.4 #18 each monsters’ turn brings ${count} more with ${players} players`, () => {
       const scene = started({ players }).passTo('explorer2');

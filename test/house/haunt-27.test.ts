@@ -33,7 +33,9 @@ const offers = (scene: Scene, key: string): boolean => scene.offered('act').some
 
 /** The next monsters' turn up to its die. */
 function toGrowth(scene: Scene): Scene {
-  while (scene.key !== 'roll.h27.spread') scene.end();
+  while (scene.key !== 'roll.h27.spread')
+    if (scene.key === 'h27.spread') scene.choose(scene.pending.choices[0]!);
+    else scene.end();
   return scene;
 }
 
@@ -64,14 +66,14 @@ describe('H-20.4 #27 set-up', () => {
 });
 
 describe('H-20.4 #27 the growth', () => {
-  test('H-20.4 #27 each monsters’ turn it fills every connected room, on a 2 of 1 die once more', () => {
+  test('H-20.4 #27 each monsters’ turn it fills as many rooms as it fills already, two at most, on a 2 of 1 die one more', () => {
     const scene = toGrowth(started());
     assert.equal(scene.pending.dice, 1);
     assert.deepEqual(filledRooms(scene), ['creaky-hallway', 'junk-room']);
     scene.roll(2);
     assert.deepEqual(filledRooms(scene), ['creaky-hallway', 'junk-room', 'upper-landing']);
     toGrowth(scene).roll(1);
-    assert.deepEqual(filledRooms(scene).slice(3), ['grand-staircase']);
+    assert.deepEqual(filledRooms(scene).slice(3), ['grand-staircase', 'foyer']);
   });
 
   test('H-20.4 #27 by stairs and passages too', () => {
@@ -81,7 +83,9 @@ describe('H-20.4 #27 the growth', () => {
         { kind: 'passage', room: 'larder', partner: 'creaky-hallway' },
       ],
     });
-    assert.ok(filledRooms(toGrowth(scene)).includes('larder'));
+    while (scene.key !== 'h27.spread') scene.end();
+    assert.equal(scene.pending.seat, 'explorer2');
+    assert.ok(filledRooms(scene.choose({ c: 'room', room: 'larder' })).includes('larder'));
   });
 
   test('H-20.4 #27 cut off, it comes up in a room of the traitor’s choice', () => {
@@ -164,13 +168,22 @@ describe('H-20.4 #27 the tasks', () => {
   });
 
   for (const players of [3, 6])
-    test(`H-20.4 #27 after ${players} insights with ${players} players each listed room gives one ingredient for Knowledge 3+`, () => {
+    test(`H-20.4 #27 after ${players - 1} insights with ${players} players each listed room gives one ingredient for Knowledge 3+`, () => {
       const place: HauntPlace = { players, explorers: { explorer3: { room: 'larder' } } };
       const known = (insight: number): Scene =>
         started(place).run({ verb: 'set', name: 'insight', to: insight }).passTo('explorer3');
-      assert.ok(!offers(known(players - 1), 'gather'));
-      assert.deepEqual(carriers(known(players).choose(act('gather')).rolls('roll.task', 2)), []);
-      const scene = known(players).choose(act('gather')).rolls('roll.task', 3);
+      assert.ok(!offers(known(players - 2), 'gather'));
+      assert.deepEqual(
+        carriers(
+          known(players - 1)
+            .choose(act('gather'))
+            .rolls('roll.task', 2),
+        ),
+        [],
+      );
+      const scene = known(players - 1)
+        .choose(act('gather'))
+        .rolls('roll.task', 3);
       assert.deepEqual(carriers(scene), ['explorer3']);
       assert.ok(!offers(scene, 'study'));
     });
@@ -194,13 +207,13 @@ describe('H-20.4 #27 the tasks', () => {
 
 describe('H-20.4 #27 wins', () => {
   for (const players of [3, 5])
-    test(`H-20.4 #27 ${players} ingredients thrown win with ${players} players`, () => {
+    test(`H-20.4 #27 ${players - 1} ingredients thrown win with ${players} players`, () => {
       const ready = (thrown: number): Scene =>
         started({ players, explorers: { explorer3: { room: 'junk-room' } } })
           .run([...(withReagents(1) as readonly []), { verb: 'set', name: 'thrown', to: thrown }], { me: 'explorer3' })
           .choose(act('throw'));
-      assert.equal(ready(players - 2).state.result, null);
-      assert.equal(ready(players - 1).state.result?.side, 'heroes');
+      assert.equal(ready(players - 3).state.result, null);
+      assert.equal(ready(players - 2).state.result?.side, 'heroes');
     });
 
   test('H-20.4 #27 the last hero changed or dead', () => {

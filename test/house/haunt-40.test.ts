@@ -172,8 +172,11 @@ describe('H-20.4 #40 the Spirit Board', () => {
 });
 
 describe('H-20.4 #40 wins', () => {
-  for (const players of [3, 5])
-    test(`H-20.4 #40 ${players} successes of Might 4+ at the place, one try a turn, with ${players} players`, () => {
+  for (const [players, needed] of [
+    [3, 2],
+    [5, 5],
+  ] as const)
+    test(`H-20.4 #40 ${needed} successes of Might 4+ at the place, one try a turn, with ${players} players`, () => {
       const place: HauntPlace = { players, explorers: { explorer3: { room: grave } } };
       const ready = (dug: number): Scene =>
         started(place).run([
@@ -181,18 +184,18 @@ describe('H-20.4 #40 wins', () => {
           { verb: 'set', name: 'dug', to: dug },
           { verb: 'placeToken', token: 'h40-grave', at: `room:${grave}` },
         ]);
-      const early = ready(players - 2)
+      const early = ready(needed - 2)
         .choose(dig)
         .rolls('roll.task', 4);
-      assert.deepEqual([early.state.result, value(early, 'dug'), offers(early, dig)], [null, players - 1, false]);
+      assert.deepEqual([early.state.result, value(early, 'dug'), offers(early, dig)], [null, needed - 1, false]);
       assert.equal(
-        ready(players - 1)
+        ready(needed - 1)
           .choose(dig)
           .rolls('roll.task', 3).state.result,
         null,
       );
       assert.equal(
-        ready(players - 1)
+        ready(needed - 1)
           .choose(dig)
           .rolls('roll.task', 4).state.result?.side,
         'heroes',

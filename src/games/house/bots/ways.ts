@@ -42,7 +42,7 @@ export function waysOf(world: World, figure: Figure, choices: readonly Choice[])
   for (const choice of choices) {
     if (choice.c !== 'step' && choice.c !== 'jump') continue;
     const room = choice.c === 'step' ? choice.to : world.below(choice.from);
-    const bruise = choice.c === 'jump' && !choice.safe ? 1 : 0;
+    const bruise = choice.c === 'jump' && !choice.safe ? (figure.body < 2 && world.view.haunt ? deadly : 1) : 0;
     const harm = bruise + (room === null ? deadly : harmOf(world, figure, room));
     if (room !== null && harm < deadly)
       walkOn(world, figure, { found, room, way: { choice, spaces: choice.cost, harm } });

@@ -133,10 +133,7 @@ export const silverByMoonrise = haunt(
   eachTurn({
     id: 'hunger',
     of: 'traitors',
-    do: [
-      { verb: 'trait', who: 'me', trait: 'might', by: 1 },
-      { verb: 'trait', who: 'me', trait: 'speed', by: 1 },
-    ],
+    do: { verb: 'trait', who: 'me', trait: 'might', by: 1 },
   }),
   task({
     id: 'find-revolver',
