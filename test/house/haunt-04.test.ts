@@ -71,7 +71,7 @@ describe('H-20.4 #4 the web', () => {
       'only the Weaver hinders',
     );
     scene.choose({ c: 'attack', target: monster(scene, 'web')!.id, trait: 'might' }).rolls('roll.attack', 0);
-    assert.equal(scene.pending.dice, 4);
+    assert.equal(scene.pending.dice, 3);
     scene.rolls('roll.defence', 8);
     assert.equal(scene.key, 'turn.free');
     assert.equal(variable(scene, 'cuts'), 0);

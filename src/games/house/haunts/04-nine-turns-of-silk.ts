@@ -56,7 +56,7 @@ export const nineTurnsOfSilk = haunt(
     monsters: [
       monster(
         'web',
-        { might: 4 },
+        { might: 3 },
         {
           mind: 'still',
           attacks: 'none',

@@ -163,7 +163,7 @@ export const pollenSeason = haunt(
   }),
   task({
     id: 'wither',
-    rolls: [['knowledge', 5]],
+    rolls: [['knowledge', 4]],
     rooms: 'roomOf(monsters:bloom)',
     if: thingIn('h18-flower', 'monsters:bloom'),
     success: count('withered'),

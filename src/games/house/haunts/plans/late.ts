@@ -81,7 +81,7 @@ export const late: readonly Plan[] = [
         act: 'wither',
         at: 'monsters:bloom',
         if: ['count', 'token:h18-flower.team|token:h18-flower.in(monsters:bloom)'],
-        roll: [['knowledge', 5]],
+        roll: [['knowledge', 4]],
         worth: 40,
         crew: 4,
       },
