@@ -37,7 +37,7 @@ const margin = 0.62;
 /** Tiles are as large as this on the screen when somebody stands in the middle: two rows of them, letters still legible. */
 const handyScale = ({ height }: Size): number => Math.min(1.12, Math.max(1.02, height / (2.3 * tileSize)));
 /** Letters of figures are legible down to this: a floor that fits at it is shown whole. */
-const smallestScale = 0.95;
+const smallestScale = 1.01;
 
 const reach: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const turns: Readonly<Record<Side, number>> = { N: 0, E: 90, S: 180, W: 270 };

@@ -39,7 +39,7 @@ function figureDrawing(figure: SceneFigure, { x, y, size }: Spot): SVGTemplateRe
     ${figure.isActing ? svg`<circle class="glow" cx="12" cy="12" r="16"></circle>` : null}
     <g transform=${figure.isStunned ? 'rotate(90 12 12)' : ''}>
       <path class="seat" fill=${figure.colour} d=${outlineOf(figure)}></path>
-      <text x="12" y=${figure.kind === 'monster' ? 11.5 : seatLetterHeights[figure.shape]} font-size=${figure.letter.length > 1 ? 13 : 15}>${figure.letter}</text>
+      <text x="12" y=${figure.kind === 'monster' ? 11.5 : seatLetterHeights[figure.shape]} font-size=${figure.letter.length < 2 ? 15 : size < 20 ? 15.2 : 14}>${figure.letter}</text>
     </g>
     ${figure.isTraitor ? svg`<path class="horns" d="M3 4L1 -4L8 1M21 4L23 -4L16 1"></path>` : null}
   </g>`;
@@ -48,7 +48,7 @@ function figureDrawing(figure: SceneFigure, { x, y, size }: Spot): SVGTemplateRe
 const thingDrawing = ({ kind, letters }: SceneThing, x: number): SVGTemplateResult =>
   svg`<g class="thing ${kind}" transform="translate(${x} 89)">
     ${kind === 'token' ? svg`<circle r="10"></circle>` : svg`<rect x="-10" y="-9" width="20" height="18" rx="2"></rect>`}
-    <text font-size="11">${letters}</text>
+    <text font-size="12">${letters}</text>
   </g>`;
 
 function inRoom({ entry, x, y }: DrawnTile, scene: HouseScene): SVGTemplateResult | null {
