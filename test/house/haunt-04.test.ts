@@ -64,7 +64,7 @@ describe('H-20.4 #4 set-up', () => {
 });
 
 describe('H-20.4 #4 the web', () => {
-  test('H-20.4 #4 it defends with 4 dice, hurts nobody, and does not hinder', () => {
+  test('H-20.4 #4 it defends with 3 dice, hurts nobody, and does not hinder', () => {
     const scene = started().passTo('explorer3');
     assert.ok(
       scene.offered('step').every(({ cost }) => cost === 2),
@@ -72,7 +72,7 @@ describe('H-20.4 #4 the web', () => {
     );
     scene.choose({ c: 'attack', target: monster(scene, 'web')!.id, trait: 'might' }).rolls('roll.attack', 0);
     assert.equal(scene.pending.dice, 3);
-    scene.rolls('roll.defence', 8);
+    scene.rolls('roll.defence', 6);
     assert.equal(scene.key, 'turn.free');
     assert.equal(variable(scene, 'cuts'), 0);
   });
