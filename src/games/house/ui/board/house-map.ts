@@ -7,7 +7,7 @@ import { PanZoom } from '../../../../ui/pan-zoom.ts';
 import { place } from '../../../../ui/place.ts';
 import { floors, type Floor, type RoomId, type Side } from '../../rules/terms.ts';
 import { outlineOf, piecesDrawing } from './plan/figures-drawing.ts';
-import { mapStyles } from './map-styles.ts';
+import { mapStyles } from './plan/map-styles.ts';
 import { grounds, tileDrawing, tileSize, type DrawnTile } from './plan/tile-drawing.ts';
 import { arrows, tileTowards, type Direction } from './directions.ts';
 import type { HouseScene, MapScene, SceneDoorway } from './scene.ts';

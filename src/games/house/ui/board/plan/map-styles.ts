@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { mapFrame } from '../../../../ui/map-frame.ts';
-import { piecesStyles } from './plan/pieces-styles.ts';
-import { planStyles } from './plan/styles.ts';
+import { mapFrame } from '../../../../../ui/map-frame.ts';
+import { piecesStyles } from './pieces-styles.ts';
+import { planStyles } from './styles.ts';
 
 export const mapStyles = [
   planStyles,
