@@ -9,30 +9,24 @@ import type { NoviceNumber } from '../rules/seats.ts';
 import type { ConventView } from '../rules/view.ts';
 import { beliefsOn } from './belief/beliefs.ts';
 import { forecastsOf } from './novices/forecast.ts';
+import { likeliest } from './shares.ts';
 import { terrainOf } from './terrain.ts';
 
 export type Adviser = Bot<ConventView, ConventAsk, ActionBase, ConventEvent>;
 
-const thousandths = (share: number): number => Math.round(1000 * share);
-
-const spaces = Array.from({ length: boardFacts.spaceCount }, (_, index) => index + 1);
-
-/** Spaces with a share each, those without one left out, the greatest first. */
-function places(shareOf: (space: number) => number): readonly (readonly [number, number])[] {
-  return spaces
-    .map(space => [space, thousandths(shareOf(space))] as const)
-    .filter(([, share]) => share > 0)
-    .sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-}
+const slots = boardFacts.spaceCount + 1;
 
 /** How likely a guard's coming movement ends a novice's night on each space, as public facts tell (`risk.met`), and where one sees her as they stand (`risk.seen`). */
 function risks(board: ConventBoard, view: ConventView, novice: NoviceNumber): readonly Reason[] {
   const terrain = terrainOf(board, view.options.settings);
   const forecasts = forecastsOf({ board, terrain, view }, { novice, ahead: true });
-  const spared = (space: number): number => forecasts.reduce((rest, one) => rest * (1 - one.catchOnDuty[space]!), 1);
-  const seen = spaces.filter(space => forecasts.some(({ seesNow }) => seesNow[space] === 1));
+  const met = Float64Array.from(
+    { length: slots },
+    (_, space) => 1 - forecasts.reduce((rest, one) => rest * (1 - one.catchOnDuty[space]!), 1),
+  );
+  const seen = [...met.keys()].filter(space => forecasts.some(({ seesNow }) => seesNow[space] === 1));
   return [
-    { reason: 'risk.met', numbers: places(space => 1 - spared(space)).flat() },
+    { reason: 'risk.met', numbers: likeliest(met).flat() },
     { reason: 'risk.seen', numbers: seen },
   ];
 }
@@ -51,10 +45,7 @@ export function adviser(board: ConventBoard, seat: Seat): Adviser {
       const beliefs = beliefsOn(board)
         .at({ view, told })
         .filter(({ novice }) => asked.includes(novice))
-        .map(({ novice, spaces: shares }) => ({
-          about: noviceSeat(novice),
-          places: places(space => shares[space]!),
-        }));
+        .map(({ novice, spaces }) => ({ about: noviceSeat(novice), places: likeliest(spaces) }));
       yield;
       const because = own === null ? [] : risks(board, view, own);
       return { action: { t: 'none', seat: ask.seat, ask: ask.id }, because, beliefs };

@@ -3,26 +3,16 @@ import { boardFacts } from '../../board/facts.ts';
 import { noviceSeat } from '../../rules/seats.ts';
 import type { ConventView } from '../../rules/view.ts';
 import type { NoviceBelief } from '../belief/beliefs.ts';
+import { likeliest, mostPlaces, thousandths } from '../shares.ts';
 import type { Situation } from './situation.ts';
 import type { Turn } from './turn.ts';
-
-const thousandths = (share: number): number => Math.round(1000 * share);
-
-const mostPlaces = 24;
 
 /** The likeliest places of every novice on the run, from public facts. */
 export function beliefsOf(view: ConventView, beliefs: readonly NoviceBelief[]): readonly Belief[] {
   const onTheRun = view.novices.filter(one => one.status === 'onTheRun').map(one => one.novice);
   return beliefs
     .filter(({ novice }) => onTheRun.includes(novice))
-    .map(({ novice, spaces }) => {
-      const places = Array.from({ length: boardFacts.spaceCount }, (_, index) => index + 1)
-        .map(space => [space, thousandths(spaces[space]!)] as const)
-        .filter(([, share]) => share > 0)
-        .sort((one, other) => other[1] - one[1] || one[0] - other[0])
-        .slice(0, mostPlaces);
-      return { about: noviceSeat(novice), places };
-    });
+    .map(({ novice, spaces }) => ({ about: noviceSeat(novice), places: likeliest(spaces, mostPlaces) }));
 }
 
 /** Of all novices on the run, hidden or shown, the place that most can be hoped for within this guard's reach. */

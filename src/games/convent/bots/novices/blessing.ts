@@ -1,6 +1,6 @@
 import type { NoviceBlessingUse } from '../../rules/actions.ts';
 import type { Candidate, Question } from './planner.ts';
-import { mean } from './planner.ts';
+import { meanOf } from './planner.ts';
 
 /** How much less likely to be caught she must be for spending her card. */
 const worthwhile = 0.12;
@@ -8,7 +8,7 @@ const worthwhile = 0.12;
 /** What she does with her blessing for this move (C-12.1 to C-12.5). */
 export function blessingFor({ ask, terrain, forecasts }: Question, chosen: Candidate): NoviceBlessingUse | null {
   const risks = chosen.outcomes.map(({ caught }) => caught);
-  const average = mean(risks);
+  const average = meanOf(chosen.outcomes, ({ caught }) => caught);
   switch (ask.blessing) {
     case 'extraStep':
       return chosen.steps > chosen.range.most * ask.moveCount ? { kind: 'extraStep' } : null;

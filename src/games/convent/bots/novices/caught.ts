@@ -1,6 +1,6 @@
 import type { PlanAction } from '../../rules/actions.ts';
 import { homewardRoutes } from '../../rules/caught-move.ts';
-import { mean } from './planner.ts';
+import { meanOf } from './planner.ts';
 import type { Question } from './planner.ts';
 
 /** Above this chance of being caught again at once she stays caught, if she may. */
@@ -20,7 +20,7 @@ export function homewardPlan(question: Question): Homeward {
     const isSeen = forecasts.some(({ seesNow }) => seesNow[end] === 1);
     // Nobody hears a caught novice (C-8.7), but all saw where she was.
     const outcomes = exposure.outcomes({ space: end, modifier: -9, passedSeen: true, shares: null });
-    const caughtAgain = mean(outcomes.map(({ caught }) => caught));
+    const caughtAgain = meanOf(outcomes, ({ caught }) => caught);
     const score = -errands.of(own).roundsLeft(end) - 2 * Number(isSeen) - 3 * caughtAgain;
     return { route, end, caughtAgain, score };
   });

@@ -1,13 +1,15 @@
-import type { Belief, Decision } from '../../../../engine/bot.ts';
+import type { Decision } from '../../../../engine/bot.ts';
 import type { RandomIndex } from '../../../../engine/contract.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import type { ConventAction, PlanAction } from '../../rules/actions.ts';
-import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
+import type { PlanAsk } from '../../rules/asks.ts';
 import { cellOf } from '../../rules/places.ts';
 import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import { beliefsOn } from '../belief/beliefs.ts';
 import type { ConventBot } from '../index.ts';
+import { anyLegal } from '../guards/baselines.ts';
+import { likeliest, mostPlaces, thousandths } from '../shares.ts';
 import { terrainOf } from '../terrain.ts';
 import { blessingFor } from './blessing.ts';
 import { homewardPlan } from './caught.ts';
@@ -19,9 +21,6 @@ import type { NoviceLevel } from './levels.ts';
 import { candidatesOf } from './planner.ts';
 import type { Question } from './planner.ts';
 import { reasonsFor } from './reasons.ts';
-
-/** Places that are named of a belief. */
-const mostPlaces = 24;
 
 const levels: readonly string[] = ['level1', 'level2', 'level3'];
 
@@ -41,20 +40,18 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
   function* planned(position: Asked): Generator<void, Decision<ConventAction>, void> {
     const question = questionOf(position);
     const { ask } = position;
-    const beliefs = question.care.filters ? [ownBelief(board, position)] : [];
+    const beliefs = question.care.filters
+      ? [{ about: ask.seat, places: likeliest(beliefsOn(board).of(position, position.own.novice).spaces, mostPlaces) }]
+      : [];
     if (ask.caught) {
       const { end, caughtAgain, ...plan } = homewardPlan(question);
-      const because = [{ reason: `novice.${plan.release}`, numbers: [end, Math.round(1000 * caughtAgain)] }];
+      const because = [{ reason: `novice.${plan.release}`, numbers: [end, thousandths(caughtAgain)] }];
       return { action: { ...headOf(ask, position.random), ...plan }, because, beliefs };
     }
     const [chosen] = yield* candidatesOf(question);
     const { moves, range } = chosen!;
-    const action: PlanAction = {
-      ...headOf(ask, position.random),
-      moves,
-      mode: range.mode,
-      blessing: blessingFor(question, chosen!),
-    };
+    const blessing = blessingFor(question, chosen!);
+    const action: PlanAction = { ...headOf(ask, position.random), moves, mode: range.mode, blessing };
     return { action, because: reasonsFor(question, chosen!), beliefs };
   }
 
@@ -90,21 +87,11 @@ export function noviceBot(board: ConventBoard, bot: string): ConventBot {
     id: bot,
     *think({ view, told, ask, legal, random }) {
       const own = view.ownNovice;
-      if (ask.kind !== 'plan' || own === null) return { action: anyOf(legal, ask, random), because: [], beliefs: [] };
+      if (ask.kind !== 'plan' || own === null)
+        return { action: anyLegal({ ask, legal, random }), because: [], beliefs: [] };
       return yield* planned({ view, told, ask, own, random });
     },
   };
-}
-
-/** What the guards can know about her. */
-function ownBelief(board: ConventBoard, { view, told, own, ask }: Asked): Belief {
-  const shares = beliefsOn(board).of({ view, told }, own.novice).spaces;
-  const places = [...shares]
-    .map((share, space) => [space, Math.round(1000 * share)] as const)
-    .filter(([, thousandths]) => thousandths > 0)
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, mostPlaces);
-  return { about: ask.seat, places };
 }
 
 /** What every plan has, with choices that tell nothing. */
@@ -118,10 +105,4 @@ function headOf(ask: PlanAsk, random: RandomIndex): Omit<PlanAction, 'moves' | '
     release: ask.releases[0]!,
     blessing: null,
   };
-}
-
-function anyOf(legal: readonly ConventAction[], ask: ConventAsk, random: RandomIndex): ConventAction {
-  const action = legal[random(Math.max(1, legal.length))];
-  if (action === undefined) throw new Error(`nothing to answer to ${ask.kind}`);
-  return action;
 }

@@ -1,6 +1,6 @@
 /** How a novice weighs things up, all in rounds: what she would give to be home so many rounds earlier. */
 export interface Care {
-  /** What being caught costs, whatever she carries. */
+  /** What the guards' victory by captures costs; being caught costs her part of it, whatever she carries. */
   readonly caught: number;
   /** Ending in sight, and each step in sight. */
   readonly seen: number;
@@ -34,7 +34,7 @@ export const cares: Readonly<Record<NoviceLevel, Care>> = {
     whim: 0.8,
   },
   level2: {
-    caught: 1,
+    caught: 2,
     seen: 0.5,
     passing: 0.4,
     heard: 0.3,
@@ -45,7 +45,7 @@ export const cares: Readonly<Record<NoviceLevel, Care>> = {
     whim: 0.2,
   },
   level3: {
-    caught: 0.8,
+    caught: 3.75,
     seen: 0.3,
     passing: 0.3,
     heard: 0.2,
@@ -63,7 +63,7 @@ export type Temperament = 'sprinter' | 'sneak' | 'waiter' | 'decoy';
 export const temperaments: readonly Temperament[] = ['sprinter', 'sneak', 'waiter', 'decoy'];
 
 const changes: Readonly<Record<Temperament, Partial<Record<keyof Care, number>>>> = {
-  sprinter: { caught: 0.8, heard: 0.8 },
+  sprinter: { caught: 3.75, heard: 0.8 },
   sneak: { heard: 1.4, seen: 1.2 },
   waiter: { caught: 1.3, close: 1.5 },
   decoy: { guessed: 1.6, heard: 0.7 },

@@ -41,7 +41,9 @@ export interface Candidate {
 
 const winning = 100;
 
-export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+/** The mean over the faces of the die. */
+export const meanOf = (outcomes: readonly Outcome[], what: (outcome: Outcome) => number): number =>
+  outcomes.reduce((sum, one) => sum + what(one), 0) / outcomes.length;
 
 /** Every end that some mode reaches, each with its cheapest way; the best first. */
 export function* candidatesOf(question: Question): Generator<void, readonly Candidate[]> {
@@ -108,18 +110,18 @@ function scoreOf(question: Question, draft: Omit<Candidate, 'score'>, seenAtEnd:
   const late = Math.max(0, roundsLeft - 0.9 * roundsToGo);
   const hasWish = own.hasWish || (errand.goal === 'toWish' && end === errand.space);
   const redo = hasWish ? errands.of({ hasKey: true, hasWish: false }).roundsLeft(end) - roundsLeft : 0;
-  const caught = care.caught + Math.max(0, redo);
+  const caught = care.caught / view.captureLimit + Math.max(0, redo);
   const close = forecasts.reduce((sum, { guard }) => sum + Math.max(0, 7 - terrain.distance(guard.space, end)), 0);
   const isLonger = steps > range.most * ask.moveCount;
   return (
     -roundsLeft -
     2 * late -
-    caught * mean(outcomes.map(one => one.caught)) -
+    caught * meanOf(outcomes, one => one.caught) -
     care.seen * seenAtEnd -
     care.passing * passing -
-    care.heard * mean(outcomes.map(one => one.heardBy)) -
+    care.heard * meanOf(outcomes, one => one.heardBy) -
     care.close * close -
-    care.guessed * mean(outcomes.map(one => Math.log2(Math.max(0.01, one.guessed)) + 7)) -
+    care.guessed * meanOf(outcomes, one => Math.log2(Math.max(0.01, one.guessed)) + 7) -
     (isLonger ? 0.4 : 0)
   );
 }
