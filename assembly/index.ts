@@ -98,13 +98,22 @@ function seenByTwo(first: i32, targetCount: i32, useRange: i32): i32 {
 /** Fills HEARD for so many of CHECK_EARS and CHECK_TARGETS; nobody is the last slot, which nothing reaches. */
 export function hearTargets(earCount: i32, targetCount: i32): void {
   assert(earCount <= MAX_EARS && targetCount <= MAX_TARGETS);
-  for (let i = 0; i < earCount; i++) {
-    const row = (load<i32>(CHECK_EARS + (i << 2)) & (POINT_SLOTS - 1)) * POINT_SLOTS;
-    const heard = HEARD + i * MAX_TARGETS * 2;
-    for (let j = 0; j < targetCount; j++) {
-      const way = row + (load<i32>(CHECK_TARGETS + (j << 2)) & (POINT_SLOTS - 1));
-      store<u16>(heard + (j << 1), (<u16>load<u8>(DISTANCES + way)) | ((<u16>load<u8>(FIRST_STEPS + way)) << 8));
-    }
+  for (let ear = 0; ear < earCount; ear += 2) hearByTwo(ear, targetCount);
+}
+
+function hearByTwo(first: i32, targetCount: i32): void {
+  const ears = CHECK_EARS + (first << 2);
+  const rowA = (load<i32>(ears) & (POINT_SLOTS - 1)) * POINT_SLOTS;
+  const rowB = (load<i32>(ears, 4) & (POINT_SLOTS - 1)) * POINT_SLOTS;
+  let heard = HEARD + first * MAX_TARGETS * 2;
+  const end = CHECK_TARGETS + (targetCount << 2);
+  for (let slot = CHECK_TARGETS; slot < end; slot += 4) {
+    const target = load<i32>(slot) & (POINT_SLOTS - 1);
+    const wayA = rowA + target;
+    const wayB = rowB + target;
+    store<u16>(heard, (<u16>load<u8>(wayA, DISTANCES)) | ((<u16>load<u8>(wayA, FIRST_STEPS)) << 8));
+    store<u16>(heard, (<u16>load<u8>(wayB, DISTANCES)) | ((<u16>load<u8>(wayB, FIRST_STEPS)) << 8), MAX_TARGETS * 2);
+    heard += 2;
   }
 }
 

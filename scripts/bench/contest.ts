@@ -50,7 +50,7 @@ export interface Effort {
   readonly leastMs: number;
 }
 
-export const fullEffort: Effort = { rounds: 15, leastMs: 12 };
+export const fullEffort: Effort = { rounds: 25, leastMs: 5 };
 export const quickEffort: Effort = { rounds: 3, leastMs: 1 };
 
 /** A variant whose result type is known, among others that have theirs. */
@@ -67,8 +67,14 @@ interface Measured {
   readonly result: never;
 }
 
-/** Another's garbage must not be collected on this one's time; only there with node's --expose-gc. */
-export const collectGarbage = (): void => (globalThis as { gc?: () => void }).gc?.();
+/**
+ * Another's young garbage must not be collected on this one's time; only there with node's --expose-gc. Not a full
+ * collection: after some of these the machine code of whoever waits for its turn is thrown away.
+ */
+export function collectGarbage(): void {
+  const { gc } = globalThis as { gc?: (options: { readonly type: 'minor' }) => void };
+  gc?.({ type: 'minor' });
+}
 
 function timed(each: Variant<never>, repeats: number): Measured {
   let result = undefined as never;
@@ -80,13 +86,12 @@ function timed(each: Variant<never>, repeats: number): Measured {
 /** Runs until the machine code is the final one, and answers how often a run must be repeated to be measured. */
 function warmUp(each: Variant<never>, leastMs: number): number {
   const started = performance.now();
-  let runs = 0;
-  let last = { perRunMs: 0 };
-  while (runs < 2 || (runs < 2_000 && performance.now() - started < 8 * leastMs)) {
-    last = timed(each, 1);
-    runs++;
+  for (let runs = 0; runs < 2 || (runs < 20_000 && performance.now() - started < 20 * leastMs); runs++) each.run();
+  for (let repeats = 1; ;) {
+    const lastedMs = timed(each, repeats).perRunMs * repeats;
+    if (lastedMs >= leastMs) return repeats;
+    repeats = Math.ceil(repeats * Math.min(10, (1.2 * leastMs) / Math.max(lastedMs, leastMs / 100)));
   }
-  return Math.max(1, Math.ceil(leastMs / Math.max(last.perRunMs, leastMs / 100_000)));
 }
 
 /**
