@@ -1,6 +1,6 @@
 import type { ActionBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import type { Table } from '../engine/table.ts';
-import type { Advice, SeatUpdate, TableUpdate } from '../workers/referee-port.ts';
+import type { Advice, SeatUpdate, TableUpdate, Thought } from '../workers/referee-port.ts';
 
 /** Whose turn it is on this device. A private turn stands behind the seat gate, a public one on the table. */
 export interface Turn {
@@ -14,6 +14,8 @@ export interface PlayDesk {
   undo(seat: Seat): Promise<Refusal | null>;
   /** What can be known from the table or from a seat that is looked through, worked out beside the page; null when it cannot. */
   advise(viewer: Seat | 'table'): Promise<Advice | null>;
+  /** What moved those bots to some entries, by number from 0, who tell it before the end. */
+  thoughts(entries: readonly number[]): Promise<readonly Thought[]>;
   /** All news up to now were told: the game goes on to the next turn. */
   newsTold(): void;
   /** From the table to the private turn that waits. */
@@ -39,6 +41,8 @@ export interface PlayContext {
   readonly log: readonly EventBase[];
   /** How many of them were told already. */
   readonly toldCount: number;
+  /** Number of entries whose events were told already. */
+  readonly toldRevision: number;
   /** The turn that waits on this device, if any. */
   readonly turn: Turn | null;
   /** The sight of the seat whose turn is played in public; null while it is not here yet. */

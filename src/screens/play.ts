@@ -20,6 +20,7 @@ import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
 import { failureText } from './play-failure.ts';
 import { humanSeats, logAfter } from './play-flow.ts';
+import { memoryOf } from './play-memory.ts';
 import { playStyles } from './play-styles.ts';
 import { loadPlayUi } from './play-uis.ts';
 import { SeatSight } from './seat-sight.ts';
@@ -35,15 +36,6 @@ interface OpenGame {
 
 /** Bots need not be slow to be followed: what they did is told afterwards, picture by picture. */
 const botPaceMs = 120;
-
-/** What people prepared, by game: outlives this element, because Back may take it away in the middle of a plan. */
-const memories = new Map<string, Map<string, unknown>>();
-
-function memoryOf(id: string): Map<string, unknown> {
-  const memory = memories.get(id) ?? new Map<string, unknown>();
-  memories.set(id, memory);
-  return memory;
-}
 
 /**
  * A game in progress: holds the last public update and leads from the table to private turns and back. It knows no rules;
@@ -69,6 +61,7 @@ export class PlayScreen extends LitElement {
   @state() private person: string | null = null;
 
   #log: readonly EventBase[] = [];
+  #toldRevision = 0;
   readonly #sight = new SeatSight(() => this.requestUpdate());
 
   constructor() {
@@ -167,7 +160,7 @@ export class PlayScreen extends LitElement {
       if (!answer.ok) return this.#fail(answer.failure.kind);
       this.#receive(answer.update);
       // What happened before is in the log; what bots do while the rest loads is news.
-      this.toldCount = this.#log.length;
+      this.#tellAll();
       const ui = await this.loadUi(answer.game);
       await Promise.all([ui.open(), wordLists.load()]);
       if (!this.isConnected) return void started.referee.close();
@@ -193,8 +186,14 @@ export class PlayScreen extends LitElement {
     this.update_ = update;
     this.services.storage.setMemoryOnly(update.saving.kind === 'memory');
     this.toldCount = Math.min(this.toldCount, this.#log.length);
+    this.#toldRevision = Math.min(this.#toldRevision, update.revision);
     const { game } = this;
-    if (game && !game.ui.isNews(this.#log.slice(this.toldCount), game.table)) this.toldCount = this.#log.length;
+    if (game && !game.ui.isNews(this.#log.slice(this.toldCount), game.table)) this.#tellAll();
+  }
+
+  #tellAll(): void {
+    this.toldCount = this.#log.length;
+    this.#toldRevision = this.update_?.revision ?? 0;
   }
 
   #turn(): Turn | null {
@@ -221,6 +220,7 @@ export class PlayScreen extends LitElement {
       update,
       log: this.#log,
       toldCount: this.toldCount,
+      toldRevision: this.#toldRevision,
       turn,
       sight: turn && !turn.isPrivate ? this.#sight.of(turn.seat) : null,
       isSightStale: this.#sight.revision !== update.revision,
@@ -233,9 +233,10 @@ export class PlayScreen extends LitElement {
     return {
       act: action => this.#act(action),
       undo: seat => this.#undo(seat),
+      thoughts: async entries => (await this.game?.referee.thoughts(entries)) ?? [],
       advise: async viewer => (await this.game?.referee.advise(viewer)) ?? null,
       newsTold: () => {
-        this.toldCount = this.#log.length;
+        this.#tellAll();
         this.isAtTable = false;
       },
       goToTurn: () => (this.isAtTable = false),

@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../app/fill.ts';
+import type { FillValues, Say } from '../../../app/fill.ts';
 import { GameTexts } from '../../../app/game-texts.ts';
 import type { Reason } from '../../../engine/bot.ts';
 import type { NoviceNumber } from '../rules/seats.ts';
@@ -14,12 +14,7 @@ export const thoughtTexts = new GameTexts<ThoughtTexts>({
   'zh-Hans': new URL('../text/thoughts.zh-Hans.json', import.meta.url),
 });
 
-export type SayThought = (key: keyof ThoughtTexts, values?: FillValues) => string;
-
-export const sayThoughtFrom =
-  (texts: ThoughtTexts): SayThought =>
-  (key, values = {}) =>
-    fill(texts[key], values);
+export type SayThought = Say<ThoughtTexts>;
 
 /** What a reason's numbers mean, in order; `percent` and `number` come in thousandths. */
 const meanings: Readonly<Record<string, string>> = {

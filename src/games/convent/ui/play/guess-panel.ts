@@ -8,7 +8,8 @@ import '../../../../ui/seat-badge.ts';
 import type { Advice } from '../../../../workers/referee-port.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
 import { noviceOfSeat } from '../../rules/seats.ts';
-import { beliefsAbout, percent } from '../advice.ts';
+import { beliefsAbout } from '../advice.ts';
+import { placesText } from '../guess-text.ts';
 import type { Narrator } from '../narrator.ts';
 import { noviceMark } from '../seat-style.ts';
 
@@ -107,12 +108,6 @@ export class GuessPanel extends LitElement {
     </button>`;
   }
 }
-
-/** "45 (22 %) and 46 (12 %)". */
-export const placesText = (places: readonly (readonly [number, number])[], narrator: Narrator): string =>
-  narrator.list(
-    places.map(([space, thousandths]) => narrator.say('guess.place', { space, percent: percent(thousandths) })),
-  );
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,9 +2,14 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { preferences } from '../../../../app/preferences.ts';
 import { Watch } from '../../../../app/watch.ts';
+import { sayer } from '../../../../app/fill.ts';
+import { UseTexts } from '../../../../app/use-texts.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import '../../../../ui/round-words.ts';
 import { holderOf } from '../../../../engine/table.ts';
+import type { ThoughtGroup } from '../../../../ui/thought-list.ts';
+import { taught } from '../../../../ui/thought-news.ts';
+import type { Thought } from '../../../../workers/referee-port.ts';
 import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk } from '../../rules/asks.ts';
@@ -17,7 +22,9 @@ import { eventText } from '../event-text.ts';
 import type { LogEntry } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
 import { stamped } from '../notes.ts';
+import { mindGroups } from '../mind-groups.ts';
 import type { RecapStep } from '../recap.ts';
+import { thoughtTexts } from '../thought-texts.ts';
 import { cluesOf, movementNews, pictureAt, tellingOf, toldEntries, type Telling } from '../telling.ts';
 import './end-panel.ts';
 import { Crier } from './crier.ts';
@@ -58,6 +65,7 @@ export class ConventTable extends GameHost {
   @state() private guessed: NoviceNumber | null = null;
 
   readonly #wide = new Wide(this);
+  readonly #thoughtTexts = new UseTexts(this, thoughtTexts);
   readonly #advice = new AdviceWatch(this, () => {
     const { update, desk } = this.context;
     const isWanted = preferences.current.hints.heat && this.#guardsHere && this.view.result === null;
@@ -212,13 +220,19 @@ export class ConventTable extends GameHost {
 
   #renderRecap(narrator: Narrator, steps: readonly RecapStep[]) {
     return html`<convent-recap-panel
-      .steps=${steps}
-      .index=${Math.min(this.step, steps.length - 1)}
-      ?running=${this.#isRunning}
-      .narrator=${narrator}
-      @recap-moved=${this.#onRecapMoved}
-      @recap-done=${() => this.context.desk.newsTold()}
-    ></convent-recap-panel>`;
+        .steps=${steps}
+        .index=${Math.min(this.step, steps.length - 1)}
+        ?running=${this.#isRunning}
+        .narrator=${narrator}
+        @recap-moved=${this.#onRecapMoved}
+        @recap-done=${() => this.context.desk.newsTold()}
+      ></convent-recap-panel>
+      ${taught(this.context, thoughts => this.#worded(thoughts, narrator))}`;
+  }
+
+  #worded(thoughts: readonly Thought[], narrator: Narrator): readonly ThoughtGroup[] {
+    const texts = this.#thoughtTexts.current;
+    return texts ? mindGroups(thoughts, { narrator, say: sayer(texts), followed: null, truth: [] }) : [];
   }
 
   #renderTurn(narrator: Narrator) {

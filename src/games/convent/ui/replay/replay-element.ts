@@ -7,6 +7,7 @@ import { ThoughtWatch } from '../../../../app/thought-watch.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import { replayStyles } from '../../../../ui/film-buttons.ts';
 import '../../../../ui/seat-badge.ts';
+import '../../../../ui/thought-list.ts';
 import type { Thought } from '../../../../workers/referee-port.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
 import type { ConventBoardElement } from '../board/board-element.ts';
@@ -22,10 +23,11 @@ import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { noviceMark } from '../seat-style.ts';
 import { type Film, filmOf, halfAt } from './film.ts';
 import { type FilmParts, filmScene, piecesAt, revealedAt } from './film-scene.ts';
+import { thoughtTexts } from '../thought-texts.ts';
 import { halfText } from './film-controls.ts';
 import './log-sheets.ts';
 import { entriesUpTo, lastBeliefs, thoughtsAbout } from './minds.ts';
-import './minds-panel.ts';
+import { mindGroups } from '../mind-groups.ts';
 import { replayTexts, type SayReplay } from './replay-texts.ts';
 import './result-panel.ts';
 
@@ -76,6 +78,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
   @query('convent-board') private board!: ConventBoardElement | null;
 
   readonly #texts = new UseTexts(this, replayTexts);
+  readonly #thoughtTexts = new UseTexts(this, thoughtTexts);
   readonly #thoughts = new ThoughtWatch(this, () => this.context.desk.thoughts);
   #film: Film | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -162,6 +165,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
     },
   ) {
     const { narrator, say, parts, minds } = shown;
+    const thoughtWords = this.#thoughtTexts.current && sayer(this.#thoughtTexts.current);
     const { context } = this;
     if (this.tab === 'result') {
       return html`<convent-result-panel .context=${context} .narrator=${narrator} .say=${say}></convent-result-panel>`;
@@ -188,14 +192,17 @@ export class ConventReplay extends GameHost<ReplayContext> {
       <p class="told">${this.#told(film, narrator) ?? say('dealt')}</p>
       ${this.#renderFollow(shown)}
       ${
-        minds
-          ? html`<convent-minds-panel
-              .thoughts=${minds.thoughts}
-              ?working=${minds.isWorking}
-              .followed=${this.followed}
-              .truth=${revealedAt(parts, this.position)}
-              .narrator=${narrator}
-            ></convent-minds-panel>`
+        minds && thoughtWords
+          ? html`<p class="small soft">${thoughtWords('mind.how')}</p>
+              <thought-list
+                .groups=${mindGroups(minds.thoughts, {
+                  narrator,
+                  say: thoughtWords,
+                  followed: this.followed,
+                  truth: revealedAt(parts, this.position),
+                })}
+                ?working=${minds.isWorking}
+              ></thought-list>`
           : nothing
       }
     </div>`;

@@ -8,6 +8,8 @@ import { auditButton } from '../../../../ui/audit-button.ts';
 import { filmButtons, filmStyles, replayStyles } from '../../../../ui/film-buttons.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
+import '../../../../ui/thought-news.ts';
+import type { Thought } from '../../../../workers/referee-port.ts';
 import type { HouseView } from '../../rules/view.ts';
 import '../board/house-map.ts';
 import { mapWords } from '../board/map-words.ts';
@@ -19,6 +21,7 @@ import '../play/book.ts';
 import { GameHost } from '../play/game-host.ts';
 import { linesOf } from '../play/log-panel.ts';
 import '../play/people-panel.ts';
+import { entriesIn, whyGroups } from '../why.ts';
 import { replayTexts, type SayReplay } from './replay-texts.ts';
 import { viewAt } from './view-at.ts';
 
@@ -169,6 +172,12 @@ export class HouseReplay extends GameHost<ReplayContext> {
       })}
       <span class="soft small">${when}</span>
       ${linesOf(moment?.events ?? [], narrator).map(line => html`<p>${line}</p>`)}
+      <thought-news
+        .entries=${moment ? entriesIn(this.context.starts, moment) : []}
+        .think=${this.context.desk.thoughts}
+        .word=${(thoughts: readonly Thought[]) => whyGroups(thoughts, narrator)}
+        quiet
+      ></thought-news>
     </div>`;
   }
 
