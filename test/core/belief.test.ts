@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BeliefCore } from '../../src/core/belief-calls.ts';
 import type { Core } from '../../src/core/calls.ts';
 import { CoreError } from '../../src/core/error.ts';
 import {
@@ -41,27 +42,37 @@ function randomGround(from: Chance): OracleGround {
   };
 }
 
-function load(core: Core, ground: OracleGround): void {
+interface Believing {
+  readonly core: Core;
+  readonly beliefs: BeliefCore;
+}
+
+async function newBeliefs(build: 'release' | 'debug' = 'release'): Promise<Believing> {
+  const core = await newCore(build);
+  return { core, beliefs: new BeliefCore(core.exports) };
+}
+
+function load({ core, beliefs }: Believing, ground: OracleGround): void {
   const { edges, pointCount, firstGoals, secondGoals, home, tempers, lockedEdges, liking } = ground;
   core.loadGeometry(board({ points: repeat(pointCount, i => ({ x: (i % 8) * 64, y: (i >> 3) * 64 })), edges }));
   const goal = (point: number, locksOpen: boolean) => {
     const left = stepsFrom(point, ground, locksOpen);
     return { point, steps: Uint8Array.from({ length: pointCount }, (_, at) => left.get(at) ?? 255) };
   };
-  core.beliefs.prepare({
+  beliefs.prepare({
     firstGoals: firstGoals.map(point => goal(point, false)),
     secondGoals: secondGoals.map(point => goal(point, true)),
     homes: repeat(6, () => goal(home, true)),
     tempers,
     lockedEdges,
   });
-  core.beliefs.like((temper, mode, point) => (point < pointCount ? liking(temper, mode, point) : 0));
+  beliefs.like((temper, mode, point) => (point < pointCount ? liking(temper, mode, point) : 0));
 }
 
 /** Shares that came of whole weights are a little off, and never 0 where anything is possible. */
-function assertAlike(core: Core, subjects: readonly (readonly OracleState[])[], where: string): void {
+function assertAlike(beliefs: BeliefCore, subjects: readonly (readonly OracleState[])[], where: string): void {
   const shares = oracleShares(subjects);
-  core.beliefs.shares(subjects.length).forEach(({ points }, subject) => {
+  beliefs.shares(subjects.length).forEach(({ points }, subject) => {
     for (const [point, share] of points.entries()) {
       const expected = shares[subject]!.get(point) ?? 0;
       assert.ok(Math.abs(share - expected) < 2e-4, `${where}: ${subject} on ${point} is ${share}, not ${expected}`);
@@ -92,34 +103,35 @@ function hearing(ground: OracleGround, from: Chance, choice: 'all' | 'one' | 'so
 
 test('unseen moves, goals, noise and errands of their own agree with a count of every state and walk', async () => {
   for (const build of ['release', 'debug'] as const) {
-    const core = await newCore(build);
+    const believing = await newBeliefs(build);
+    const { beliefs } = believing;
     const from = chance(51);
     for (let scene = 0; scene < scenes; scene++) {
       const ground = randomGround(from);
-      load(core, ground);
+      load(believing, ground);
       const starts = repeat(1 + from.below(3), () => from.below(ground.pointCount));
       let subjects = starts.map(start => oracleStart(ground, start));
-      starts.forEach((start, subject) => core.beliefs.begin(subject, start));
+      starts.forEach((start, subject) => beliefs.begin(subject, start));
       for (let turn = 0; turn < 3; turn++) {
         const closed = repeat(from.below(3), () => from.below(ground.pointCount));
         const move: OracleMove = { closed, sight: [], ranges };
-        core.beliefs.findEnds(ranges, closed);
+        beliefs.findEnds(ranges, closed);
         const mode = from.below(4);
         const chosen = from.below(4) > 0;
         subjects = subjects.map(states => oracleGoals(ground, oracleMove(ground, states, { move, mode, chosen })));
         starts.forEach((_, subject) => {
-          core.beliefs.move(subject, mode, chosen);
-          core.beliefs.reachGoals(subject);
+          beliefs.move(subject, mode, chosen);
+          beliefs.reachGoals(subject);
         });
         if (subjects.some(states => states.length === 0)) break;
-        assertAlike(core, subjects, `scene ${scene}, turn ${turn}, move`);
+        assertAlike(beliefs, subjects, `scene ${scene}, turn ${turn}, move`);
         const choice = pick(from, ['all', 'one', 'some'] as const);
         subjects = subjects.map((states, subject) => {
           const { heard, likelihood } = hearing(ground, from, choice, pick(from, states).point);
-          core.beliefs.hear(subject, [{ thousandths: 1000, hearings: [heard] }], choice);
+          beliefs.hear(subject, [{ thousandths: 1000, hearings: [heard] }], choice);
           return oracleWeigh(states, likelihood);
         });
-        assertAlike(core, subjects, `scene ${scene}, turn ${turn}, noise`);
+        assertAlike(beliefs, subjects, `scene ${scene}, turn ${turn}, noise`);
       }
     }
   }
@@ -139,12 +151,13 @@ function traceOf(walk: readonly number[], sight: readonly number[], places: bool
 
 test('a traced move ends exactly where some walk with the same trace ends', async () => {
   for (const build of ['release', 'debug'] as const) {
-    const core = await newCore(build);
+    const believing = await newBeliefs(build);
+    const { beliefs } = believing;
     const from = chance(52);
     let traced = 0;
     for (let scene = 0; scene < scenes * 4; scene++) {
       const ground = randomGround(from);
-      load(core, ground);
+      load(believing, ground);
       const sight = repeat(1 + from.below(6), () => from.below(ground.pointCount));
       const closed = repeat(from.below(2), () => from.below(ground.pointCount));
       const start = from.below(ground.pointCount);
@@ -167,9 +180,9 @@ test('a traced move ends exactly where some walk with the same trace ends', asyn
         return content(isTold ? found : { ...found, lost: [] }) === content(isTold ? trace : { ...trace, lost: [] });
       };
       const ends = endsOf(ground, { start, locksOpen: false, closed, range, fits: same });
-      core.beliefs.begin(0, start);
-      core.beliefs.trace(0, 3, { move: { ...trace, lost: isTold ? trace.lost : null, steps: range }, closed, sight });
-      const believed = core.beliefs.shares(1)[0]!.points;
+      beliefs.begin(0, start);
+      beliefs.trace(0, 3, { move: { ...trace, lost: isTold ? trace.lost : null, steps: range }, closed, sight });
+      const believed = beliefs.shares(1)[0]!.points;
       assert.deepEqual(
         [...believed.keys()].filter(point => believed[point]! > 0),
         [...ends].sort((a, b) => a - b),
@@ -183,15 +196,15 @@ test('a traced move ends exactly where some walk with the same trace ends', asyn
 });
 
 test('what is dropped, kept, undone and done', async () => {
-  const core = await newCore('debug');
+  const believing = await newBeliefs('debug');
   const ground = {
     ...randomGround(chance(53)),
     firstGoals: repeat(8, () => 0),
     secondGoals: repeat(8, () => 1),
     home: 2,
   };
-  load(core, { ...ground, pointCount: 6, edges: repeat(5, i => [i, i + 1] as const), lockedEdges: [] });
-  const { beliefs } = core;
+  load(believing, { ...ground, pointCount: 6, edges: repeat(5, i => [i, i + 1] as const), lockedEdges: [] });
+  const { beliefs } = believing;
   const spots = () => {
     const [one] = beliefs.shares(1);
     return { stages: [...one!.stages].map(share => Math.round(share * 100)), points: one!.points };
@@ -222,22 +235,23 @@ test('what is dropped, kept, undone and done', async () => {
 });
 
 test('a forecast shows where a move would lead and changes nothing', async () => {
-  const core = await newCore();
+  const believing = await newBeliefs();
+  const { beliefs } = believing;
   const ground = randomGround(chance(54));
-  load(core, ground);
-  core.beliefs.begin(0, 0);
-  core.beliefs.begin(1, 1);
-  core.beliefs.findEnds(ranges, []);
-  const before = core.beliefs.shares(2);
-  const forecast = core.beliefs.forecast(0, 3, true);
-  assert.deepEqual(core.beliefs.shares(2), before);
-  core.beliefs.move(0, 3, true);
-  const [moved] = core.beliefs.shares(2);
+  load(believing, ground);
+  beliefs.begin(0, 0);
+  beliefs.begin(1, 1);
+  beliefs.findEnds(ranges, []);
+  const before = beliefs.shares(2);
+  const forecast = beliefs.forecast(0, 3, true);
+  assert.deepEqual(beliefs.shares(2), before);
+  beliefs.move(0, 3, true);
+  const [moved] = beliefs.shares(2);
   for (const [point, share] of forecast.entries()) assert.ok(Math.abs(share - moved!.points[point]!) < 1e-4);
 });
 
 test('wrong indexes and too much to follow are refused', async () => {
-  const { beliefs } = await newCore();
+  const { beliefs } = await newBeliefs();
   const refuses = (code: string, call: () => void) =>
     assert.throws(call, error => error instanceof CoreError && error.code === code);
   refuses('badIndex', () => beliefs.begin(7, 0));

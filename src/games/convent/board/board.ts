@@ -1,4 +1,3 @@
-import type { BeliefCore } from '../../../core/belief-calls.ts';
 import type { Core } from '../../../core/calls.ts';
 import { boardFacts } from './facts.ts';
 import type { LockColour } from './facts.ts';
@@ -32,8 +31,8 @@ export interface SearchLimits {
  * serves every game; it has no state of play.
  */
 export interface ConventBoard {
-  /** Where hidden novices can be; for bots and hints, never for a ruling. */
-  readonly beliefs: BeliefCore;
+  /** The core that holds this board; for bots and hints, never for a ruling. */
+  readonly core: Core;
   /** Ascending. */
   neighbours(space: number): readonly number[];
   isEdge(from: number, to: number): boolean;
@@ -68,7 +67,7 @@ export function openBoard(core: Core): ConventBoard {
   const roomOf = new Map(rooms.flatMap((room, index) => room.map(space => [space, index] as const)));
 
   return {
-    beliefs: core.beliefs,
+    core,
     neighbours: space => neighbours.get(space) ?? [],
     isEdge: (from, to) => neighbours.get(from)?.includes(to) ?? false,
     lock: (from, to) => lockOf.get(edgeKey(from, to)) ?? null,

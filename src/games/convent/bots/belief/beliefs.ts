@@ -1,4 +1,6 @@
-import type { BeliefCore, BeliefShares } from '../../../../core/belief-calls.ts';
+import { BeliefCore } from '../../../../core/belief-calls.ts';
+import type { BeliefShares } from '../../../../core/belief-calls.ts';
+import type { Core } from '../../../../core/calls.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import type { ConventEvent } from '../../rules/events.ts';
@@ -45,12 +47,12 @@ export interface Beliefs {
   forecast(position: Told, novice: NoviceNumber): ReadonlyMap<Mode, Float64Array>;
 }
 
-const known = new WeakMap<BeliefCore, Beliefs>();
+const known = new WeakMap<Core, Beliefs>();
 
 /** The beliefs that are kept on a board's core. What was worked out is kept too, and follows `told` as it grows. */
 export function beliefsOn(board: ConventBoard): Beliefs {
-  const found = known.get(board.beliefs) ?? new SharedBeliefs(board);
-  known.set(board.beliefs, found);
+  const found = known.get(board.core) ?? new SharedBeliefs(board);
+  known.set(board.core, found);
   return found;
 }
 
@@ -62,6 +64,7 @@ const bySpace = (points: Float64Array): Float64Array => {
 
 class SharedBeliefs implements Beliefs {
   readonly #board: ConventBoard;
+  readonly #core: BeliefCore;
   #options: ConventOptions | null = null;
   #follower: BeliefFollower | null = null;
   /** The events taken in so far, by their public content. */
@@ -71,11 +74,12 @@ class SharedBeliefs implements Beliefs {
 
   constructor(board: ConventBoard) {
     this.#board = board;
+    this.#core = new BeliefCore(board.core.exports);
   }
 
   at(position: Told): readonly NoviceBelief[] {
     const { track } = this.#follow(position);
-    this.#shares ??= this.#board.beliefs.shares(track.novices.length);
+    this.#shares ??= this.#core.shares(track.novices.length);
     return track.novices.map(({ novice, subject, lost }) => {
       const { points, lastStage, ahead, stages, errands } = this.#shares![subject]!;
       const wishes = new Float64Array(errands.length + 1);
@@ -98,13 +102,11 @@ class SharedBeliefs implements Beliefs {
 
   forecast(position: Told, novice: NoviceNumber): ReadonlyMap<Mode, Float64Array> {
     const { track, moves } = this.#follow(position);
-    this.#shares ??= this.#board.beliefs.shares(track.novices.length);
+    this.#shares ??= this.#core.shares(track.novices.length);
     const one = track.novices.find(each => each.novice === novice)!;
     moves.prepare(one);
     return new Map(
-      modes.map(
-        (mode, index) => [mode, bySpace(this.#board.beliefs.forecast(one.subject, index, isTelling(mode)))] as const,
-      ),
+      modes.map((mode, index) => [mode, bySpace(this.#core.forecast(one.subject, index, isTelling(mode)))] as const),
     );
   }
 
@@ -120,7 +122,7 @@ class SharedBeliefs implements Beliefs {
       (this.#settled === '' || this.#taken.length < heard.length || this.#settled === view.stage);
     if (!isSame || this.#follower === null) {
       this.#options = view.options;
-      this.#follower = new BeliefFollower(this.#board, view.options);
+      this.#follower = new BeliefFollower(this.#board, this.#core, view.options);
       this.#taken = [];
       this.#settled = '';
       this.#shares = null;

@@ -1,3 +1,4 @@
+import type { BeliefCore } from '../../../../core/belief-calls.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import type { ConventEvent, Sighting } from '../../rules/events.ts';
@@ -22,17 +23,19 @@ export class BeliefFollower {
   readonly track: TableTrack;
   readonly moves: MoveFollower;
   readonly #board: ConventBoard;
+  readonly #core: BeliefCore;
   readonly #options: ConventOptions;
   readonly #inSight: SpacesInSight;
 
-  constructor(board: ConventBoard, options: ConventOptions) {
+  constructor(board: ConventBoard, core: BeliefCore, options: ConventOptions) {
     this.#board = board;
+    this.#core = core;
     this.#options = options;
     this.track = newTrack(options);
     this.#inSight = sightSets(board, options.settings);
-    this.moves = new MoveFollower(board, options, { track: this.track, inSight: this.#inSight });
-    board.beliefs.prepare(conventGround(board));
-    for (const { novice, subject } of this.track.novices) board.beliefs.begin(subject, pointOf(cellOf(novice)));
+    this.moves = new MoveFollower(board, core, { options, track: this.track, inSight: this.#inSight });
+    core.prepare(conventGround(board));
+    for (const { novice, subject } of this.track.novices) core.begin(subject, pointOf(cellOf(novice)));
   }
 
   take(event: ConventEvent): void {
@@ -140,14 +143,14 @@ export class BeliefFollower {
       if (sighting !== undefined) this.#locate(novice, sighting.space);
       else {
         const own = inSightOf(novice.novice, { guard, inSight, settings: this.#options.settings });
-        this.#board.beliefs.drop(novice.subject, own.map(pointOf));
+        this.#core.drop(novice.subject, own.map(pointOf));
         this.#check(novice);
       }
     }
   }
 
   #locate(novice: NoviceTrack, space: number): void {
-    this.#board.beliefs.keep(novice.subject, pointOf(space));
+    this.#core.keep(novice.subject, pointOf(space));
     novice.figure = space;
     novice.known = { space, steps: 0 };
     this.#check(novice);
@@ -157,7 +160,7 @@ export class BeliefFollower {
     const novice = this.#novice(number);
     this.#locate(novice, space);
     novice.status = 'caught';
-    this.#board.beliefs.undoLastStage(novice.subject);
+    this.#core.undoLastStage(novice.subject);
     const { step } = this.track;
     this.track.step = step && { ...step, captured: [...step.captured, number] };
   }
@@ -177,8 +180,8 @@ export class BeliefFollower {
     const cell = pointOf(cellOf(novice.novice));
     if (event.t === 'statusChanged') {
       novice.status = event.status;
-      if (isAtHome) this.#board.beliefs.keep(novice.subject, cell);
-    } else if (!isAtHome) this.#board.beliefs.drop(novice.subject, [cell]);
+      if (isAtHome) this.#core.keep(novice.subject, cell);
+    } else if (!isAtHome) this.#core.drop(novice.subject, [cell]);
     this.#check(novice);
   }
 
@@ -196,7 +199,7 @@ export class BeliefFollower {
         const falseNoise = shownFalse ? 'shown' : blessing === 'held' ? 'possible' : 'none';
         this.#hear(novice, { reach, tokens, falseNoise, listeners });
       }
-      this.#board.beliefs.dropDone(novice.subject, pointOf(cellOf(novice.novice)));
+      this.#core.dropDone(novice.subject, pointOf(cellOf(novice.novice)));
       this.#check(novice);
     }
   }
@@ -222,7 +225,7 @@ export class BeliefFollower {
 
   #hear(novice: NoviceTrack, noise: Parameters<typeof accountsOf>[0]): void {
     const choice = ({ all: 'all', pickOne: 'one', pickSome: 'some' } as const)[this.#options.settings['noise.tie']];
-    this.#board.beliefs.hear(novice.subject, accountsOf(noise), choice);
+    this.#core.hear(novice.subject, accountsOf(noise), choice);
   }
 
   #endRound(): void {
@@ -236,14 +239,13 @@ export class BeliefFollower {
 
   /** When nothing fits what was told (a die mistyped, say), she can be wherever she could have walked to. */
   #check(novice: NoviceTrack): void {
-    const { beliefs } = this.#board;
-    if (beliefs.isAnywhere(novice.subject)) return;
+    if (this.#core.isAnywhere(novice.subject)) return;
     novice.lost = true;
     const { space, steps } = novice.known;
     const far = Math.min(steps, everywhere);
     const reachable = Array.from({ length: boardFacts.spaceCount }, (_, point) => point).filter(
       point => this.#board.distance(space, point + 1) <= far,
     );
-    beliefs.beginAmong(novice.subject, novice.figure === null ? reachable : [pointOf(novice.figure)]);
+    this.#core.beginAmong(novice.subject, novice.figure === null ? reachable : [pointOf(novice.figure)]);
   }
 }

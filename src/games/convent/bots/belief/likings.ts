@@ -1,10 +1,9 @@
-import { BeliefCore } from '../../../../core/belief-calls.ts';
+import type { BeliefCore } from '../../../../core/belief-calls.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import { modes, modifierOf } from '../../rules/modes.ts';
 import type { ConventSettings } from '../../rules/settings.ts';
 import type { Mode } from '../../rules/terms.ts';
-import { pointOf } from './points.ts';
 
 /** A guard whom novices keep away from. */
 export interface Ear {
@@ -35,24 +34,24 @@ export const habits: Record<Mode, number> = { stand: 0.25, sneak: 0.78, walk: 1.
 const closeSteps = 6;
 
 /** Tells the core how novices like to end their moves, as the guards stand now. */
-export function likeEnds(board: ConventBoard, settings: ConventSettings, ears: readonly Ear[]): void {
-  const table = new Float64Array(BeliefCore.tempers * modes.length * boardFacts.spaceCount);
-  const cell = (temper: number, mode: number, point: number): number =>
-    (temper * modes.length + mode) * boardFacts.spaceCount + point;
-  for (let space = 1; space <= boardFacts.spaceCount; space++) {
-    const steps = ears.map(ear => board.distance(ear.space, space));
-    for (const [mode, name] of modes.entries()) {
-      const modifier = modifierOf(settings, name);
-      for (const [temper, fear] of tempers.entries()) {
-        let liking = habits[name];
-        for (const [index, { deaf }] of ears.entries()) {
-          const away = steps[index]!;
-          const heard = deaf ? 0 : Math.min(6, Math.max(0, 7 + modifier - Math.max(1, away))) / 6;
-          liking *= (1 - fear.heard * heard) * (1 - (fear.close * Math.max(0, closeSteps - away)) / closeSteps);
-        }
-        table[cell(temper, mode, pointOf(space))] = liking;
-      }
+export function likeEnds(
+  {
+    board,
+    core,
+    settings,
+  }: { readonly board: ConventBoard; readonly core: BeliefCore; readonly settings: ConventSettings },
+  ears: readonly Ear[],
+): void {
+  const modifiers = modes.map(mode => modifierOf(settings, mode));
+  core.like((temper, mode, point) => {
+    if (point >= boardFacts.spaceCount) return 0;
+    const { heard: fear, close } = tempers[temper]!;
+    let liking = habits[modes[mode]!];
+    for (const { space, deaf } of ears) {
+      const away = board.distance(space, point + 1);
+      const heard = deaf ? 0 : Math.min(6, Math.max(0, 7 + modifiers[mode]! - Math.max(1, away))) / 6;
+      liking *= (1 - fear * heard) * (1 - (close * Math.max(0, closeSteps - away)) / closeSteps);
     }
-  }
-  board.beliefs.like((temper, mode, point) => (point < boardFacts.spaceCount ? table[cell(temper, mode, point)]! : 0));
+    return liking;
+  });
 }

@@ -1,3 +1,4 @@
+import type { BeliefCore } from '../../../../core/belief-calls.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import type { Sighting } from '../../rules/events.ts';
 import { homewardRoutes } from '../../rules/caught-move.ts';
@@ -37,6 +38,7 @@ export const isTelling = (mode: Mode): boolean => mode !== 'stand';
 /** Moves the beliefs about novices by the cards they show and by what was seen of their ways (C-4, C-7, C-11.6). */
 export class MoveFollower {
   readonly #board: ConventBoard;
+  readonly #core: BeliefCore;
   readonly #options: ConventOptions;
   readonly #track: TableTrack;
   readonly #inSight: SpacesInSight;
@@ -46,10 +48,15 @@ export class MoveFollower {
 
   constructor(
     board: ConventBoard,
-    options: ConventOptions,
-    { track, inSight }: { readonly track: TableTrack; readonly inSight: SpacesInSight },
+    core: BeliefCore,
+    {
+      options,
+      track,
+      inSight,
+    }: { readonly options: ConventOptions; readonly track: TableTrack; readonly inSight: SpacesInSight },
   ) {
     this.#board = board;
+    this.#core = core;
     this.#options = options;
     this.#track = track;
     this.#inSight = inSight;
@@ -69,7 +76,7 @@ export class MoveFollower {
     this.#like();
     if (key === this.#endsFor) return;
     this.#endsFor = key;
-    this.#board.beliefs.findEnds(this.#ranges(), [...inSight, ...this.#guardSpaces()].map(pointOf));
+    this.#core.findEnds(this.#ranges(), [...inSight, ...this.#guardSpaces()].map(pointOf));
   }
 
   #phase(): string {
@@ -87,7 +94,7 @@ export class MoveFollower {
       space,
       deaf: settings['noise.ranGuard'] === 'deaf' && card === 'run',
     }));
-    likeEnds(this.#board, settings, ears);
+    likeEnds({ board: this.#board, core: this.#core, settings }, ears);
   }
 
   /** Steps of a whole round's move by mode: the two moves of the first round are one walk, unless a key lies in it. */
@@ -100,7 +107,7 @@ export class MoveFollower {
   }
 
   #followRun(novice: NoviceTrack, { moved, mode, extraStep }: Shown): void {
-    const { beliefs } = this.#board;
+    const beliefs = this.#core;
     const { sightings, vanished, figure } = moved;
     const index = modes.indexOf(mode);
     const isSeen = sightings.length > 0 || vanished.length > 0 || figure !== null || novice.figure !== null;
@@ -145,7 +152,7 @@ export class MoveFollower {
       );
     };
     const ignoresLocks = this.#options.settings['caught.locks'] === 'ignore';
-    this.#board.beliefs.lead(novice.subject, (start, hasKey) => {
+    this.#core.lead(novice.subject, (start, hasKey) => {
       const from = start + 1;
       const locksOpen = hasKey || ignoresLocks;
       return homewardRoutes(this.#board, { novice: novice.novice, from, locksOpen, blockedSpaces })
