@@ -7,10 +7,11 @@ import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
 import { controls } from '../ui/controls.ts';
 import '../ui/error-panel.ts';
-import type { NewGame, OpenedGame, OpenFailure, RefereePort, ReplayFrame } from '../workers/referee-port.ts';
+import type { NewGame, OpenedGame, OpenFailure, RefereePort } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
 import { failureText } from './play-failure.ts';
+import { startsOf } from './replay-starts.ts';
 import { loadReplayUi } from './replay-uis.ts';
 import { sharedReferee } from './shared-referee.ts';
 
@@ -151,13 +152,6 @@ export class ReplayScreen extends LitElement {
   }
 
   readonly #leave = (): void => this.services.router.go({ screen: 'home' });
-}
-
-/** Where the events of each entry begin in the log. The first frame is the deal, which no entry made. */
-function startsOf(frames: readonly ReplayFrame[]): readonly number[] {
-  let count = 0;
-  const ends = frames.map(({ events }) => (count += events.length));
-  return ends.slice(0, -1);
 }
 
 declare global {

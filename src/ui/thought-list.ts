@@ -1,23 +1,8 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Decision, Reason } from '../engine/bot.ts';
 import { panelStyles } from './panel-styles.ts';
-
-/** What one bot thought, already worded. */
-export interface ThoughtGroup {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
-/** The reasons of a decision as sentences; `textOf` answers null for a reason that need not be told. */
-export function reasonLines(decision: Decision | null, textOf: (reason: Reason) => string | null): readonly string[] {
-  if (decision === null) {
-    return [msg('Why is not known: this bot would decide otherwise today.', { id: 'thoughts.notKnown' })];
-  }
-  const lines = decision.because.flatMap(reason => textOf(reason) ?? []);
-  return lines.length > 0 ? lines : [msg('No reason worth telling.', { id: 'thoughts.noReason' })];
-}
+import type { ThoughtGroup } from './thought-lines.ts';
 
 /** Why bots did what they did, bot by bot. */
 @customElement('thought-list')

@@ -4,7 +4,7 @@ import type { PlayContext } from '../app/play-desk.ts';
 import { ThoughtWatch, type Think } from '../app/thought-watch.ts';
 import type { Thought } from '../workers/referee-port.ts';
 import './thought-list.ts';
-import type { ThoughtGroup } from './thought-list.ts';
+import type { ThoughtGroup } from './thought-lines.ts';
 
 /** The thoughts behind some entries of a log, asked for when they are shown. */
 @customElement('thought-news')

@@ -10,6 +10,7 @@ import type { ConventAsk } from '../../src/games/convent/rules/asks.ts';
 import type { ConventEvent } from '../../src/games/convent/rules/events.ts';
 import type { ConventView } from '../../src/games/convent/rules/view.ts';
 import { requestOf } from '../../src/workers/bot-request.ts';
+import type { BotPort } from '../../src/workers/worker-ports.ts';
 import { board } from './convent-game.ts';
 import { dealt, type Dealing, loaded } from './e2e-game.ts';
 import { played } from './save-builder.ts';
@@ -25,6 +26,22 @@ export function dealtToBots(dealing: Dealing, bots: Readonly<Record<string, stri
   });
   return newSession(rules, { ...header, table: { ...header.table, persons } });
 }
+
+/** The app's bots, without a worker. */
+export const nodeBots: BotPort = {
+  async decide({ bot, seat, view, ask, legal, told, seed }) {
+    return decisionOf(
+      conventBotFor(board, { bot, seat }).think({
+        view: view as ConventView,
+        ask: ask as ConventAsk,
+        legal: legal as readonly ConventAction[],
+        told: told as readonly ConventEvent[],
+        random: randomStream(seed, 'bot'),
+      }),
+    );
+  },
+  giveUp: async () => undefined,
+};
 
 /** What the app's own bot does here, so that the app thinks the same once more; people do whatever is legal. */
 function answerAt(session: Session): ActionBase {

@@ -1,12 +1,12 @@
 import type { Belief } from '../../../engine/bot.ts';
-import { reasonLines, type ThoughtGroup } from '../../../ui/thought-list.ts';
+import { reasonLines, type ThoughtGroup } from '../../../ui/thought-lines.ts';
 import type { Thought } from '../../../workers/referee-port.ts';
 import type { NoviceNumber } from '../rules/seats.ts';
 import { noviceOfSeat } from '../rules/seats.ts';
 import { beliefsAbout, percent } from './advice.ts';
 import type { Narrator } from './narrator.ts';
 import { placesText } from './guess-text.ts';
-import { reasonText, type SayThought } from './thought-texts.ts';
+import { reasonText, type SayThought } from './thought-text.ts';
 import type { Whereabouts } from './replay/whereabouts.ts';
 
 /** Places that are named in words; the board shows the others. */

@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/bot.ts';
-import { reasonLines, type ThoughtGroup } from '../../../ui/thought-list.ts';
+import { reasonLines, type ThoughtGroup } from '../../../ui/thought-lines.ts';
 import type { Thought } from '../../../workers/referee-port.ts';
 import type { Narrator } from './narrator.ts';
 

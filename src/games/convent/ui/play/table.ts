@@ -7,7 +7,7 @@ import { UseTexts } from '../../../../app/use-texts.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import '../../../../ui/round-words.ts';
 import { holderOf } from '../../../../engine/table.ts';
-import type { ThoughtGroup } from '../../../../ui/thought-list.ts';
+import type { ThoughtGroup } from '../../../../ui/thought-lines.ts';
 import { taught } from '../../../../ui/thought-news.ts';
 import type { Thought } from '../../../../workers/referee-port.ts';
 import { plan } from '../../board/plan.ts';
