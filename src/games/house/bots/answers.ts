@@ -1,9 +1,11 @@
 import type { RandomIndex } from '../../../engine/contract.ts';
+import { spoils } from '../haunts/plans/house.ts';
+import type { Care } from '../haunts/plans/house.ts';
 import type { ChooseAsk } from '../rules/asks.ts';
 import type { Choice } from '../rules/choices.ts';
 import { traits } from '../rules/terms.ts';
-import { select } from './reading.ts';
-import type { Care } from './care.ts';
+import type { Trait } from '../rules/terms.ts';
+import { select } from '../haunts/plans/reading.ts';
 import { inOrder, reason } from './rated.ts';
 import type { Rated } from './rated.ts';
 import { farAway } from './world.ts';
@@ -20,9 +22,9 @@ interface Question {
 type Judge = (question: Question, choice: Choice) => number;
 
 const likes =
-  (...kinds: readonly Choice['c'][]): Judge =>
+  (kind: Choice['c']): Judge =>
   (_, { c }) =>
-    kinds.includes(c) ? 1 : 0;
+    Number(c === kind);
 
 /** The split that leaves the lowest trait as high as possible, then the traits that a side lives by. */
 const mildestSplit: Judge = ({ world, ask }, choice) => {
@@ -34,10 +36,11 @@ const mildestSplit: Judge = ({ world, ask }, choice) => {
 const strongestTrait: Judge = ({ world, ask }, choice) =>
   choice.c === 'trait' ? (world.view.explorers[ask.seat]?.tracks[choice.trait].index ?? 0) : -1;
 
-const highestNumber: Judge = (_, choice) => (choice.c === 'number' ? choice.value : -1);
-
-/** Blanks alone are rolled again: their number stands in the units. */
-const blanksAgain: Judge = (_, choice) => (choice.c === 'number' && choice.value < 10 ? choice.value : -1);
+/** The highest number; blanks alone are rolled again: their number stands in the units. */
+const numberBelow =
+  (limit: number): Judge =>
+  (_, choice) =>
+    choice.c === 'number' && choice.value < limit ? choice.value : -1;
 
 /** A weak roll is worth a card, once the haunt has begun. */
 const helpRoll: Judge = ({ ask, world }, { c }) => {
@@ -55,7 +58,7 @@ const steal: Judge = ({ world, ask }, choice) => {
   if (world.plan?.steal?.includes(name)) return 9;
   const loser = world.figure(String(ask.values['loser'] ?? ''));
   const isDeadly = Number(ask.values['steps'] ?? 0) > Math.min(loser?.body ?? 9, loser?.mind ?? 9);
-  return isDeadly || name === '' ? -1 : ['spear', 'revolver', 'axe', 'medallion'].includes(name) ? 1 : -1;
+  return isDeadly || name === '' ? -1 : spoils.includes(name) ? 1 : -1;
 };
 
 const trust: Judge = ({ world, ask }, { c }) => {
@@ -80,9 +83,9 @@ const byKey: Readonly<Record<string, Judge>> = {
   'immunity.take': likes('no'),
   'monsters.next': likes('figure'),
   'roll.after': helpRoll,
-  'roll.again': blanksAgain,
+  'roll.again': numberBelow(10),
   'roll.before': helpRoll,
-  'roll.name': highestNumber,
+  'roll.name': numberBelow(99),
   'roll.trait': strongestTrait,
   'tile.doorway': nearTeam,
   'tile.rotation': openPlacement,
@@ -119,13 +122,10 @@ export function answersTo(question: Question): readonly Rated[] {
     if (judge) return judge(question, choice);
     if (choice.c === 'yes') return 2;
     if (choice.c === 'room' && mind) return mind.of(choice.room) + 1;
-    if (choice.c === 'option' && choice.key.startsWith('task.')) return taskOdds(question, choice.key);
+    if (choice.c === 'option' && choice.key.startsWith('task.'))
+      return 1 + (world.figure(ask.seat)?.values[choice.key.slice(5) as Trait] ?? 0);
     return choice.c === 'no' || choice.c === 'end' ? 0 : 1;
   };
   const rated = ask.choices.map(choice => ({ choice, value: rate(choice), terms: [reason('answer')] }));
   return inOrder(rated);
 }
-
-/** The trait offered for a task, by its value. */
-const taskOdds = ({ world, ask }: Question, key: string): number =>
-  1 + (world.figure(ask.seat)?.values[key.slice(5) as 'might'] ?? 0);

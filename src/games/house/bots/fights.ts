@@ -1,22 +1,16 @@
+import { weapons } from '../haunts/plans/house.ts';
 import type { Choice } from '../rules/choices.ts';
 import type { RoomId, Trait } from '../rules/terms.ts';
 import { chanceOf, fightOdds } from './odds.ts';
-import { select } from './reading.ts';
+import { inOrder } from './rated.ts';
+import { select } from '../haunts/plans/reading.ts';
 import { farAway } from './world.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 
 /** What a step of harm and a death are worth, of a hundred for the game. */
 export const worthOfStep = 1.5;
 export const worthOfLife = 22;
-
-/** Dice that a card adds to an attack, and its trait (H-12.8). */
-const weapons: Readonly<Record<string, readonly [Trait, number]>> = {
-  spear: ['might', 2],
-  axe: ['might', 1],
-  'blood-dagger': ['might', 3],
-  revolver: ['speed', 1],
-  ring: ['sanity', 0],
-};
 
 export interface Blow {
   readonly trait: Trait;
@@ -45,24 +39,27 @@ export function harmOf(attacker: Figure, target: Figure, blow: Blow): number {
   return (odds.dealt + extra) * worthOfStep * (life < 4 ? 1.6 : 1) + odds.winBy(life + 1) * worthOfLife;
 }
 
+/** What an attack may cost the attacker. */
+export function priceOf(attacker: Figure, target: Figure, blow: Blow): number {
+  if (target.foe?.harmless) return 0;
+  const odds = fightOdds(diceOf(attacker, blow), target.values[blow.trait] ?? 0);
+  if (attacker.foe) return 1.5 * odds.lose;
+  return odds.suffered * worthOfStep + odds.loseBy(lifeOf(attacker, blow.trait) + 1) * worthOfLife;
+}
+
 /** What an attack brings the attacker less what it may cost. */
 export function gainOf(attacker: Figure, target: Figure, blow: Blow): number {
-  const odds = fightOdds(diceOf(attacker, blow), target.values[blow.trait] ?? 0);
-  const life = lifeOf(attacker, blow.trait);
-  const own = target.foe?.harmless
-    ? 0
-    : attacker.foe
-      ? 1.5 * odds.lose
-      : odds.suffered * worthOfStep + odds.loseBy(life + 1) * worthOfLife;
-  if (target.foe) return (target.awake ? (target.foe.beaten ?? 4) : 0) * odds.win - own;
-  return harmOf(attacker, target, blow) - own;
+  const { win } = fightOdds(diceOf(attacker, blow), target.values[blow.trait] ?? 0);
+  const gain = target.foe ? (target.awake ? (target.foe.beaten ?? 4) : 0) * win : harmOf(attacker, target, blow);
+  return gain - priceOf(attacker, target, blow);
 }
 
 /** The best of a figure's ways to attack another. */
-export function bestBlow(attacker: Figure, target: Figure): { readonly blow: Blow; readonly gain: number } | null {
-  const all = blowsOf(attacker, target).map(blow => ({ blow, gain: gainOf(attacker, target, blow) }));
-  return all.reduce<(typeof all)[number] | null>((best, one) => (best && best.gain >= one.gain ? best : one), null);
-}
+export const bestBlow = (
+  attacker: Figure,
+  target: Figure,
+): { readonly blow: Blow; readonly value: number } | undefined =>
+  inOrder(blowsOf(attacker, target).map(blow => ({ blow, value: gainOf(attacker, target, blow) })))[0];
 
 /** The attack that an offered choice makes. */
 export const blowOf = ({ trait, weapon }: Extract<Choice, { c: 'attack' }>): Blow => ({ trait, weapon });

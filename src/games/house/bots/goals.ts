@@ -3,10 +3,12 @@ import type { RoomId } from '../rules/terms.ts';
 import { floors } from '../rules/terms.ts';
 import { bestBlow, diceOf } from './fights.ts';
 import { chanceOf, fightOdds } from './odds.ts';
-import { evaluate, select } from './reading.ts';
-import type { Reader } from './reading.ts';
+import { inOrder } from './rated.ts';
+import { evaluate, select } from '../haunts/plans/reading.ts';
+import type { Reader } from '../haunts/plans/reading.ts';
 import { farAway } from './world.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 
 /** An aim as it looks to one explorer now. */
 export interface Goal {
@@ -50,7 +52,7 @@ function oddsOf(
 }
 
 /** Rooms from which one of the wanted rooms may be found, and the chance of it at one draw. */
-function searchOf({ world }: Reader, wanted: string): { readonly places: readonly RoomId[]; readonly odds: number } {
+function searchOf(world: World, wanted: string): { readonly places: readonly RoomId[]; readonly odds: number } {
   const names = wanted === 'rooms' ? world.view.roomsLeft : wanted.replace('room:', '').split(',');
   const chanceOn = (floor: string): number => {
     const fits = (room: RoomId): boolean => world.floorsFor(room).some(one => one === floor);
@@ -61,10 +63,10 @@ function searchOf({ world }: Reader, wanted: string): { readonly places: readonl
   return { places: doors, odds: Math.max(0, ...doors.map(room => chances.get(world.floorOf(room)!)!)) };
 }
 
-function goalOf(reader: Reader, aim: Aim, figure: Figure): Goal | null {
-  const { world } = reader;
+function goalOf(world: World, aim: Aim, figure: Figure): Goal | null {
+  const reader = { world, me: figure.id };
   if (aim.if !== undefined && !evaluate(reader, aim.if)) return null;
-  const found = aim.seek ? searchOf(reader, aim.seek) : null;
+  const found = aim.seek ? searchOf(world, aim.seek) : null;
   const named = aim.take ?? aim.fight ?? aim.pass;
   const spots = named ? select(reader, named) : [];
   const where = aim.to ?? aim.at;
@@ -77,18 +79,8 @@ function goalOf(reader: Reader, aim: Aim, figure: Figure): Goal | null {
   return { aim, worth, odds, targets, places, spaces: world.towards(places, figure.side) };
 }
 
-const aimsOf = ({ view, plan }: World, side: Figure['side']): readonly Aim[] => {
-  if (!view.haunt) return [explore];
-  const named = view.haunt.tasks
-    .filter(({ rooms }) => rooms.length > 0)
-    .map(({ key, rooms }): Aim => ({
-      act: key.replace(/^h\d+\./, ''),
-      at: `room:${rooms.join()}`,
-      worth: 10,
-      crew: 2,
-    }));
-  return [...(plan?.[side] ?? named), ...(side === 'heroes' ? [rummage] : [])];
-};
+const aimsOf = ({ view, plan }: World, side: Figure['side']): readonly Aim[] =>
+  view.haunt ? [...(plan?.[side] ?? []), ...(side === 'heroes' ? [rummage] : [])] : [explore];
 
 /** Turns until somebody with so much Speed begins with a goal, after ending one in a room. */
 export const turnsTo = ({ spaces }: Goal, room: RoomId, speed: number): number =>
@@ -114,17 +106,16 @@ export function goalsFor(world: World, me: string, isShared: boolean): readonly 
   const team = world.of(figure.side).filter(({ foe, id }) => !foe && (isShared || id === me));
   const all = team.flatMap(member =>
     aims.flatMap(aim => {
-      const goal = goalOf({ world, me: member.id }, aim, member);
+      const goal = goalOf(world, aim, member);
       if (!goal) return [];
       const speed = member.values.speed ?? 1;
       return [{ goal, member, value: valueOf(goal, Math.max(0, turnsTo(goal, member.room, speed) - 1)) }];
     }),
   );
-  const sorted = [...all].sort((one, other) => other.value - one.value);
   const busy = new Set<string>();
   const crews = new Map<Aim, number>();
   const mine: Goal[] = [];
-  for (const { goal, member } of sorted) {
+  for (const { goal, member } of inOrder(all)) {
     const crew = crews.get(goal.aim) ?? 0;
     const isFull = crew >= (goal.aim.crew ?? 1);
     if (member.id === me) mine.push(isFull ? { ...goal, worth: goal.worth * 0.35 } : goal);

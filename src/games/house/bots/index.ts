@@ -1,12 +1,12 @@
 import type { Bot } from '../../../engine/bot.ts';
 import type { RandomIndex } from '../../../engine/contract.ts';
+import { cares } from '../haunts/plans/house.ts';
+import type { Care } from '../haunts/plans/house.ts';
 import type { HouseAction } from '../rules/actions.ts';
 import type { ChooseAsk, HouseAsk } from '../rules/asks.ts';
 import type { HouseEvent } from '../rules/events.ts';
 import type { HouseView } from '../rules/view.ts';
 import { answersTo } from './answers.ts';
-import { cares } from './care.ts';
-import type { Care } from './care.ts';
 import { rateForMonster } from './monsters.ts';
 import { inOrder } from './rated.ts';
 import type { Rated } from './rated.ts';

@@ -3,7 +3,8 @@ import type { RoomId } from '../rules/terms.ts';
 import { bestBlow, diceOf, worthOfLife, worthOfStep } from './fights.ts';
 import { patience } from './goals.ts';
 import type { Goal } from './goals.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 import { farAway } from './world.ts';
 
 const games = 6;

@@ -1,10 +1,11 @@
 import type { Choice } from '../rules/choices.ts';
 import { bestBlow, blowOf, gainOf } from './fights.ts';
 import { patience } from './goals.ts';
-import { select } from './reading.ts';
+import { select } from '../haunts/plans/reading.ts';
 import { inOrder, reason } from './rated.ts';
 import type { Rated } from './rated.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 import { farAway } from './world.ts';
 
 /** What a monster does to heroes from a room, sooner or later. */
@@ -15,7 +16,7 @@ function worthOf(world: World, monster: Figure, room: string): number {
   const spared = spares ? select({ world, me: monster.id }, spares).map(({ id }) => id) : [];
   const prey = world.of('heroes').filter(({ id }) => !spared.includes(id));
   const values = prey.map(hero => {
-    const gain = Math.max(0, bestBlow(monster, hero)?.gain ?? 0) + 2;
+    const gain = Math.max(0, bestBlow(monster, hero)?.value ?? 0) + 2;
     return gain * patience ** (((ways.get(hero.room) ?? farAway) * 2) / speed);
   });
   const isShunned = shuns !== undefined && select({ world, me: monster.id }, shuns).some(spot => spot.room === room);

@@ -1,24 +1,12 @@
+import { remedies, trials } from '../haunts/plans/house.ts';
 import type { Choice } from '../rules/choices.ts';
 import { traits } from '../rules/terms.ts';
-import type { Trait } from '../rules/terms.ts';
 import { blowOf, diceOf, gainOf, worthOfStep } from './fights.ts';
 import { chanceOf, fightOdds } from './odds.ts';
 import { reason } from './rated.ts';
 import type { Rated } from './rated.ts';
-import { select } from './reading.ts';
+import { select } from '../haunts/plans/reading.ts';
 import type { Worths } from './worths.ts';
-
-/** Traits that trials of the house itself are made with, what they take, and what they bring. */
-const trials: Readonly<Record<string, readonly [Trait, number, number]>> = {
-  'vault.open': ['knowledge', 6, 8],
-  safe: ['knowledge', 5, 6],
-  skeletons: ['sanity', 5, 4],
-  closet: ['sanity', 2, 2],
-  debris: ['might', 4, 9],
-  webs: ['might', 4, 9],
-};
-
-const remedies: readonly string[] = ['medical-kit', 'healing-salve', 'smelling-salts'];
 
 function attack(worths: Worths, choice: Extract<Choice, { c: 'attack' }>): Rated {
   const { world, figure, goals } = worths;
@@ -65,16 +53,6 @@ function wanted(
   return Math.max(0, ...worths);
 }
 
-function use({ world, me, figure }: Worths, choice: Extract<Choice, { c: 'use' }>): Rated {
-  const of = (value: number, name: string): Rated => ({ choice, value, terms: [reason(name)] });
-  const isHurt = traits.some(trait => world.view.explorers[me]!.tracks[trait].index <= 1);
-  if (remedies.includes(choice.card)) return of(isHurt ? 6 : -1, 'heal');
-  if (choice.card === 'puzzle-box') return of(2, 'use');
-  const near = world.beside(figure.room);
-  const isCrowded = world.of('traitor').some(({ room, awake }) => awake && near.includes(room));
-  return of(choice.card === 'dynamite' && isCrowded && figure.side === 'heroes' ? 3 : -1, 'use');
-}
-
 /** What can be done at once, besides walking, exploring and ending the turn. */
 export function offerOf(worths: Worths, choice: Choice): Rated | null {
   const of = (value: number, name: string): Rated => ({ choice, value, terms: [reason(name)] });
@@ -91,8 +69,11 @@ export function offerOf(worths: Worths, choice: Choice): Rated | null {
       return of(wanted(worths, 'pass', { id: choice.thing, to: choice.to }), 'pass');
     case 'give':
       return of(wanted(worths, 'pass', { id: choice.card, to: choice.to }), 'pass');
-    case 'use':
-      return use(worths, choice);
+    case 'use': {
+      const isHurt = traits.some(trait => worths.world.view.explorers[worths.me]!.tracks[trait].index <= 1);
+      if (remedies.includes(choice.card)) return of(isHurt ? 6 : -1, 'heal');
+      return of(choice.card === 'puzzle-box' ? 2 : -1, 'use');
+    }
     default:
       return null;
   }

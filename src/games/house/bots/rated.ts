@@ -13,5 +13,6 @@ export const reason = (name: string, ...numbers: readonly number[]): Reason => (
   numbers: numbers.map(Math.round),
 });
 
-export const inOrder = (rated: readonly Rated[]): readonly Rated[] =>
+/** The most worth first. */
+export const inOrder = <One extends { readonly value: number }>(rated: readonly One[]): readonly One[] =>
   [...rated].sort((one, other) => other.value - one.value);

@@ -68,11 +68,7 @@ export function rateTurn(worths: Worths, choices: readonly Choice[], random: Ran
   const { world, figure } = worths;
   const here = figure.room;
   const ways = [...waysOf(world, figure, choices)].filter(([room]) => room !== here);
-  const moves = playedOn(
-    worths,
-    inOrder(ways.map(([room, way]) => moveTo(worths, room, way))) as readonly Move[],
-    random,
-  );
+  const moves = playedOn(worths, inOrder(ways.map(([room, way]) => moveTo(worths, room, way))), random);
   const best = Math.max(0, ...moves.map(({ value }) => value));
   const { goal } = worths.bestGoal(here);
   const seeks = worths.goals.filter(({ aim, places }) => aim.seek && places.includes(here));

@@ -1,7 +1,8 @@
 import type { Choice } from '../rules/choices.ts';
 import type { RoomId } from '../rules/terms.ts';
 import { deadly } from './world.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 
 /** How a room can be come to in this turn: the choice that begins the way, its spaces, and steps of harm on it. */
 export interface Way {

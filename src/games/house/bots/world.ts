@@ -1,5 +1,5 @@
 import { drawnRooms, startRooms } from '../content/rooms.ts';
-import type { Foe, Plan } from '../haunts/plans/plan.ts';
+import type { BotSide, Figure, Foe, Plan, PlanBoard } from '../haunts/plans/plan.ts';
 import { planOf } from '../haunts/plans/index.ts';
 import { cellBehind, doorsOf, dropFrom, joinedRoom, waysFrom } from '../rules/house-map.ts';
 import type { RoomBook } from '../rules/house-map.ts';
@@ -11,24 +11,19 @@ import type { HouseView } from '../rules/view.ts';
 /** Rooms as printed: settings that turn a doorway or two do not change where a bot wants to go. */
 const book: RoomBook = { rooms: new Map([...drawnRooms, ...startRooms].map(room => [room.id, room])) };
 
-export type BotSide = 'heroes' | 'traitor';
-
-/** Whoever stands on the board, with what a bot reckons with. */
-export interface Figure {
-  readonly id: FigureId;
-  readonly room: RoomId;
-  readonly side: BotSide;
-  readonly values: Readonly<Partial<Record<Trait, number>>>;
-  readonly cards: readonly string[];
-  /** How it fights and moves; explorers have none of it. */
-  readonly foe: Foe | null;
-  readonly awake: boolean;
-  /** Steps it can lose in body and in mind before it dies. */
-  readonly body: number;
-  readonly mind: number;
+/** What was made for a key before, else made now. */
+function memo<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key)!;
 }
 
 type Edges = ReadonlyMap<RoomId, readonly (readonly [RoomId, number])[]>;
+
+/** How somebody walks: explorers, monsters, and those that walls do not hold. */
+const walker = (side: BotSide, foe: Foe | null): string => side + (foe ? (foe.flies ? 2 : 1) : 0);
+
+/** Where the elevator may take somebody, more or less. */
+const landings: readonly RoomId[] = ['basement-landing', 'upper-landing', 'foyer'];
 
 /** Spaces that mean "cannot be reached". */
 export const farAway = 99;
@@ -37,7 +32,7 @@ export const farAway = 99;
 export const deadly = 10;
 
 /** What a bot makes of a view for one decision: figures, and ways with what they cost each kind of walker. */
-export class World {
+export class World implements PlanBoard {
   readonly plan: Plan | undefined;
   readonly figures: readonly Figure[];
   readonly rooms: readonly RoomId[];
@@ -49,7 +44,6 @@ export class World {
   dreads: ReadonlyMap<RoomId, number> = new Map();
   readonly #beside = new Map<RoomId, readonly RoomId[]>();
   readonly #edges = new Map<string, Edges>();
-  readonly #back = new Map<BotSide, Edges>();
   readonly #reach = new Map<string, ReadonlyMap<RoomId, number>>();
 
   constructor(
@@ -71,24 +65,21 @@ export class World {
         const side = party === 'traitor' ? 'traitor' : 'heroes';
         const lives = (one: Trait, other: Trait): number =>
           Math.max(0, tracks[one].index) + Math.max(0, tracks[other].index);
-        const body = lives('might', 'speed');
-        return {
-          id: seat,
-          room,
-          side,
-          values,
-          cards,
-          foe: null,
-          awake: true,
-          body,
-          mind: lives('sanity', 'knowledge'),
-        };
+        const [body, mind] = [lives('might', 'speed'), lives('sanity', 'knowledge')];
+        return { id: seat, room, side, values, cards, foe: null, awake: true, body, mind };
       });
     const monsters = view.monsters.map(({ id, kind, room, values, stunned, cards }): Figure => {
       const foe = this.plan?.foes?.[kind] ?? {};
       return { id, room, side: 'traitor', values, cards, foe, awake: !stunned, body: 1, mind: 1 };
     });
     this.figures = [...explorers, ...monsters];
+  }
+
+  /** Cards in hands and on piles, with where they are. */
+  get cards(): readonly { readonly id: string; readonly room: RoomId }[] {
+    const held = this.figures.flatMap(({ cards, room }) => cards.map(id => ({ id, room })));
+    const piles = Object.entries(this.view.piles);
+    return [...held, ...piles.flatMap(([key, cards]) => cards.map(id => ({ id, room: key.split('/')[0]! })))];
   }
 
   figure(id: FigureId): Figure | undefined {
@@ -130,9 +121,7 @@ export class World {
 
   /** Rooms joined to one by any way that all can take. */
   beside(room: RoomId): readonly RoomId[] {
-    const known = this.#beside.get(room) ?? waysFrom(this.view, book, room).map(({ to }) => to);
-    this.#beside.set(room, known);
-    return known;
+    return memo(this.#beside, room, () => waysFrom(this.view, book, room).map(({ to }) => to));
   }
 
   /** Where one falls from a room, or is taken to fall as long as nobody has fallen there. */
@@ -142,69 +131,58 @@ export class World {
 
   /** Ways of a walker: leaving costs one more for each opponent (H-4.5), barriers cost heroes time. */
   edges(side: BotSide, foe: Foe | null): Edges {
-    const key = `${side}${foe ? (foe.flies ? 2 : 1) : 0}`;
-    const found = this.#edges.get(key);
-    if (found) return found;
-    const edges = new Map<RoomId, (readonly [RoomId, number])[]>(this.rooms.map(room => [room, []]));
+    return memo(this.#edges, walker(side, foe), () => this.#edgesFor(side, foe));
+  }
+
+  #edgesFor(side: BotSide, foe: Foe | null): Edges {
+    const edges = this.#noEdges();
     for (const room of this.rooms) {
-      const entry = book.rooms.get(room);
       const held = this.figures.filter(
         other => other.side !== side && other.room === room && other.awake && !other.foe?.idle,
       ).length;
-      const barrier = entry?.barrier && side === 'heroes' ? 3 : 0;
-      const cost = 1 + held + barrier;
-      for (const to of this.beside(room)) edges.get(room)!.push([to, cost]);
+      const cost = 1 + held + (book.rooms.get(room)?.barrier && side === 'heroes' ? 3 : 0);
+      const add = (from: RoomId, to: RoomId, spaces = cost): void => {
+        const harm = side === 'heroes' ? (this.hazards.get(to) ?? 0) : 0;
+        if (harm < deadly) edges.get(from)?.push([to, spaces + Number(harm > 0)]);
+      };
+      const doors = this.beside(room);
+      doors.forEach(to => add(room, to));
       const down = this.below(room);
-      if (down !== null) edges.get(room)!.push([down, cost]);
+      if (down !== null) add(room, down);
       if (foe) {
-        if (down !== null) edges.get(down)?.push([room, cost]);
-        if (this.beside(room).includes('coal-chute')) edges.get('basement-landing')?.push([room, 1]);
+        if (down !== null) add(down, room);
+        if (doors.includes('coal-chute')) add('basement-landing', room, 1);
       }
       if (foe?.flies) {
         const tile = this.view.tiles.find(other => other.room === room)!;
-        for (const way of sides) {
-          const other = cellBehind(this.view, tile, way);
-          if (other?.state === 'there') edges.get(room)!.push([other.room, cost]);
-        }
+        for (const other of sides.map(way => cellBehind(this.view, tile, way)))
+          if (other?.state === 'there') add(room, other.room);
       }
-      if (room === 'mystic-elevator')
-        for (const to of ['basement-landing', 'upper-landing', 'foyer']) edges.get(room)!.push([to, 4]);
+      if (room === 'mystic-elevator') landings.forEach(to => add(room, to, 4));
     }
-    const dear = (to: RoomId): number => (side === 'heroes' ? (this.hazards.get(to) ?? 0) : 0);
-    const weighed = new Map(
-      [...edges].map(([room, ways]) => [
-        room,
-        ways.filter(([to]) => dear(to) < deadly).map(([to, cost]) => [to, cost + Number(dear(to) > 0)] as const),
-      ]),
-    );
-    this.#edges.set(key, weighed);
-    return weighed;
+    return edges;
   }
 
   /** Spaces from a room to every other, for a walker. */
   from(room: RoomId, side: BotSide, foe: Foe | null): ReadonlyMap<RoomId, number> {
-    const key = `${room}/${side}${foe ? (foe.flies ? 2 : 1) : 0}`;
-    const found = this.#reach.get(key) ?? spread([room], this.edges(side, foe));
-    this.#reach.set(key, found);
-    return found;
+    return memo(this.#reach, room + walker(side, foe), () => spread([room], this.edges(side, foe)));
   }
 
   /** Spaces from every room to the nearest of some, for an explorer of a side. */
   towards(goals: readonly RoomId[], side: BotSide): ReadonlyMap<RoomId, number> {
-    const key = `${side}>${goals.join()}`;
-    const found = this.#reach.get(key) ?? spread(goals, this.#backwards(side));
-    this.#reach.set(key, found);
-    return found;
+    return memo(this.#reach, `${side}>${goals.join()}`, () => spread(goals, this.#backwards(side)));
   }
 
   #backwards(side: BotSide): Edges {
-    const known = this.#back.get(side);
-    if (known) return known;
-    const back = new Map<RoomId, (readonly [RoomId, number])[]>(this.rooms.map(room => [room, []]));
-    for (const [room, ways] of this.edges(side, null)) for (const [to, cost] of ways) back.get(to)?.push([room, cost]);
-    this.#back.set(side, back);
-    return back;
+    return memo(this.#edges, `<${side}`, () => {
+      const back = this.#noEdges();
+      for (const [room, ways] of this.edges(side, null))
+        for (const [to, cost] of ways) back.get(to)?.push([room, cost]);
+      return back;
+    });
   }
+
+  readonly #noEdges = (): Map<RoomId, (readonly [RoomId, number])[]> => new Map(this.rooms.map(room => [room, []]));
 }
 
 /** Fewest spaces from some rooms, by costs along the edges. */

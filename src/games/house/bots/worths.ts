@@ -1,25 +1,15 @@
+import { gainRooms, priceOfRoom, temperaments } from '../haunts/plans/house.ts';
+import type { Care } from '../haunts/plans/house.ts';
 import type { RoomId } from '../rules/terms.ts';
-import { temperamentOf } from './care.ts';
-import type { Care } from './care.ts';
-import { bestBlow, dangerAt, diceOf, worthOfLife, worthOfStep } from './fights.ts';
+import { bestBlow, dangerAt, priceOf, worthOfStep } from './fights.ts';
 import { goalsFor, patience, turnsTo, valueOf } from './goals.ts';
 import type { Goal } from './goals.ts';
-import { fightOdds } from './odds.ts';
 import { walkOn } from './ways.ts';
 import type { Way } from './ways.ts';
 import { farAway } from './world.ts';
-import type { Figure, World } from './world.ts';
+import type { Figure } from '../haunts/plans/plan.ts';
+import type { World } from './world.ts';
 
-/** Rooms that strengthen once, and those that harm or hold whoever ends a turn there (H-7.1 to H-7.3). */
-const gainRooms: readonly RoomId[] = ['chapel', 'gymnasium', 'larder', 'library'];
-const priceOfRoom: Readonly<Record<RoomId, number>> = {
-  crypt: 2.2,
-  'furnace-room': 2.2,
-  attic: 1,
-  graveyard: 1,
-  'junk-room': 1,
-  'pentagram-chamber': 1,
-};
 const worthOfGain = 3;
 
 /** What every room would be worth to an explorer to end its turn in. */
@@ -40,7 +30,9 @@ export class Worths {
   ) {
     this.figure = world.figure(me)!;
     this.goals = goalsFor(world, me, care.shares);
-    const [fear, gain, trial] = temperamentOf(world.view.explorers[me]!.character);
+    const { character } = world.view.explorers[me]!;
+    const mood = [...character].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+    const [fear, gain, trial] = temperaments[mood % temperaments.length]!;
     this.#speed = this.figure.values.speed ?? 1;
     this.#fear = care.fear * (world.view.haunt ? 1 : fear);
     this.#gain = gain * worthOfGain;
@@ -74,9 +66,7 @@ export class Worths {
   #priceOf({ aim, targets }: Goal): number {
     const target = aim.fight ? this.world.figure(targets[0]!) : undefined;
     const blow = target && bestBlow(this.figure, target)?.blow;
-    if (!target || !blow || target.foe?.harmless || (aim.weapon && target.room !== this.figure.room)) return 0;
-    const odds = fightOdds(diceOf(this.figure, blow), target.values[blow.trait] ?? 0);
-    return odds.suffered * worthOfStep + odds.loseBy(this.figure.body + 1) * worthOfLife;
+    return target && blow && (!aim.weapon || target.room === this.figure.room) ? priceOf(this.figure, target, blow) : 0;
   }
 
   /** Worth of ending the turn in a room. */
@@ -107,7 +97,7 @@ export class Worths {
     const { world, figure } = this;
     const from = world.from(room, figure.side, null);
     const values = world.of('heroes').map(hero => {
-      const gain = Math.max(0, bestBlow(figure, hero)?.gain ?? 0) + 4;
+      const gain = Math.max(0, bestBlow(figure, hero)?.value ?? 0) + 4;
       const turns = Math.ceil((from.get(hero.room) ?? farAway) / Math.max(1, this.#speed));
       return gain * patience ** Math.max(turns, Number(world.view.turn.hasAttacked));
     });

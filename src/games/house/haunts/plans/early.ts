@@ -99,7 +99,7 @@ export const early: readonly Plan[] = [
       },
       { take: 'card:revolver.lying|token:h5-silver.lying', worth: 24 },
       { pass: 'token:h5-silver.mine', to: 'heroes.others.holding:revolver', worth: 40 },
-      { at: 'heroes.others.carrying:h5-silver', if: ['count', 'card:revolver.mine'], worth: 25 },
+      { at: 'token:h5-silver.team', if: ['count', 'card:revolver.mine'], worth: 25 },
       {
         fight: 'traitors',
         at: 'sight(traitors)',
@@ -156,10 +156,10 @@ export const early: readonly Plan[] = [
       },
     ],
     traitor: [
-      { act: 'offer-card', at: 'room:pentagram-chamber', if: ['count', 'hand'], worth: 12 },
+      { act: 'offer-card', at: 'room:pentagram-chamber', if: ['count', 'cards.mine'], worth: 12 },
       { act: 'offer-body', at: 'room:pentagram-chamber', if: ['count', 'token:h14-corpse.mine'], worth: 40 },
       { take: 'token:h14-corpse.lying', worth: 30 },
-      { take: 'loot', worth: 10 },
+      { take: 'cards.lying', worth: 6 },
     ],
     foes: { follower: { beaten: 3 } },
     answers: { 'h14.paint': { near: 'heroes' } },

@@ -178,7 +178,7 @@ export const late: readonly Plan[] = [
     ],
     traitor: [],
     hazards: [{ rooms: 'token:h27-growth', harm: 15 }],
-    dreads: [{ rooms: shore, harm: ['min', 12, ['*', 4, ['count', 'token:h27-growth']]] }],
+    dreads: [{ rooms: shore, harm: 8 }],
     answers: { 'h27.break-out': { near: 'heroes' } },
   },
   {

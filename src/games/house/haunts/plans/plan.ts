@@ -1,5 +1,6 @@
 import type { Expression, Selector } from '../../rules/lantern/language.ts';
-import type { Trait } from '../../rules/terms.ts';
+import type { FigureId, Floor, RoomId, Trait } from '../../rules/terms.ts';
+import type { HouseView } from '../../rules/view.ts';
 
 /**
  * One thing worth doing, in the words of a haunt's own data: bots weigh it by its odds, its way and whoever else can do it.
@@ -80,3 +81,43 @@ export interface Plan {
 /** The choice nearest to, or farthest from, what a selector names; the figure with the highest value; or an option by key. */
 export type Answer =
   { readonly near: Selector } | { readonly far: Selector } | { readonly most: Trait } | { readonly option: string };
+
+export type BotSide = 'heroes' | 'traitor';
+
+/** Whoever stands on the board, with what a bot reckons with. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly room: RoomId;
+  readonly side: BotSide;
+  readonly values: Readonly<Partial<Record<Trait, number>>>;
+  readonly cards: readonly string[];
+  /** How it fights and moves; explorers have none of it. */
+  readonly foe: Foe | null;
+  readonly awake: boolean;
+  /** Steps it can lose in body and in mind before it dies. */
+  readonly body: number;
+  readonly mind: number;
+}
+
+/** Something a selector names, with where it is. */
+export interface Spot {
+  readonly id: string;
+  readonly room: RoomId;
+}
+
+/** What plans are read over: a view and what follows from it. */
+export interface PlanBoard {
+  readonly view: HouseView;
+  readonly figures: readonly Figure[];
+  readonly rooms: readonly RoomId[];
+  /** Rooms with a doorway into the unknown on a floor for which a tile is left. */
+  readonly doors: readonly RoomId[];
+  readonly cards: readonly Spot[];
+  /** Rooms in which this side was told that what it looks for is not there. */
+  readonly searched: readonly RoomId[];
+  of(side: BotSide): readonly Figure[];
+  figure(id: FigureId): Figure | undefined;
+  floorOf(room: RoomId): Floor | undefined;
+  beside(room: RoomId): readonly RoomId[];
+  inSight(from: RoomId): readonly RoomId[];
+}

@@ -1,16 +1,10 @@
-import type { Expression, Selector } from '../rules/lantern/language.ts';
-import type { RoomId, Trait } from '../rules/terms.ts';
-import type { World } from './world.ts';
-
-/** Something a selector names, with where it is. */
-export interface Spot {
-  readonly id: string;
-  readonly room: RoomId;
-}
+import type { Expression, Selector } from '../../rules/lantern/language.ts';
+import type { RoomId, Trait } from '../../rules/terms.ts';
+import type { PlanBoard, Spot } from './plan.ts';
 
 /** For whom a plan is read. */
 export interface Reader {
-  readonly world: World;
+  readonly world: PlanBoard;
   readonly me: string;
 }
 
@@ -25,11 +19,6 @@ function parts(text: string, mark: string): readonly string[] {
   }
   return found;
 }
-
-const isMe =
-  ({ me }: Reader) =>
-  (id: string): boolean =>
-    id === me;
 
 /** Who carries a thing or card, if anybody. */
 function carrierOf({ world }: Reader, id: string): string | null {
@@ -53,7 +42,7 @@ function base(reader: Reader, word: string): readonly Spot[] {
   const figures = (test: (id: string) => boolean): readonly Spot[] => world.figures.filter(({ id }) => test(id));
   switch (sort) {
     case 'me':
-      return figures(isMe(reader));
+      return figures(id => id === me);
     case 'explorers':
       return world.figures.filter(({ foe }) => !foe);
     case 'heroes':
@@ -76,14 +65,10 @@ function base(reader: Reader, word: string): readonly Spot[] {
       return view.tokens
         .filter(({ kind }) => kind === name)
         .map(({ id, room, carrier }) => ({ id, room: world.figure(carrier ?? '')?.room ?? room }));
-    case 'card': {
-      const holder = carrierOf(reader, name);
-      const pile = Object.entries(view.piles)
-        .find(([, cards]) => cards.includes(name))?.[0]
-        .split('/')[0];
-      const room = holder === null ? pile : world.figure(holder)!.room;
-      return room === undefined ? [] : [{ id: name, room }];
-    }
+    case 'cards':
+      return world.cards;
+    case 'card':
+      return world.cards.filter(({ id }) => id === name);
     case 'floor':
       return rooms(world.rooms.filter(room => world.floorOf(room) === name));
     case 'doors':
@@ -115,12 +100,8 @@ function filter(reader: Reader, word: string): Filter {
       return ({ id }) => carrierOf(reader, id) === null;
     case 'with':
       return ({ id }) => (explorer(id)?.flags[name] ?? 0) > 0;
-    case 'without':
-      return ({ id }) => !explorer(id)?.flags[name];
     case 'holding':
       return ({ id }) => carrierOf(reader, name) === id;
-    case 'carrying':
-      return ({ id }) => world.view.tokens.some(token => token.kind === name && token.carrier === id);
     case 'others':
       return ({ id }) => id !== me;
     case 'unsearched': {
@@ -151,13 +132,10 @@ export const select = (reader: Reader, selector: Selector): readonly Spot[] =>
   });
 
 const signs: Readonly<Record<string, (one: number, other: number) => number>> = {
-  '+': (one, other) => one + other,
   '-': (one, other) => one - other,
-  '*': (one, other) => one * other,
   '=': (one, other) => Number(one === other),
   '<': (one, other) => Number(one < other),
   '>=': (one, other) => Number(one >= other),
-  min: (one, other) => Math.min(one, other),
   and: (one, other) => Number(one && other),
   or: (one, other) => Number(one || other),
 };
@@ -175,5 +153,5 @@ export function evaluate(reader: Reader, expression: Expression): number {
   const [sign, ...operands] = expression as readonly [string, ...Expression[]];
   if (sign === 'count') return select(reader, operands[0] as Selector).length;
   if (sign === 'not') return Number(!evaluate(reader, operands[0]!));
-  return operands.map(operand => evaluate(reader, operand)).reduce((one, other) => signs[sign]!(one, other));
+  return operands.map(operand => evaluate(reader, operand)).reduce(signs[sign]!);
 }
