@@ -34,7 +34,7 @@ export const cares: Readonly<Record<NoviceLevel, Care>> = {
     whim: 0.8,
   },
   level2: {
-    caught: 1,
+    caught: 1.5,
     seen: 0.5,
     passing: 0.4,
     heard: 0.3,
@@ -45,7 +45,7 @@ export const cares: Readonly<Record<NoviceLevel, Care>> = {
     whim: 0.2,
   },
   level3: {
-    caught: 2.9,
+    caught: 3.75,
     seen: 0.3,
     passing: 0.3,
     heard: 0.2,
@@ -63,7 +63,7 @@ export type Temperament = 'sprinter' | 'sneak' | 'waiter' | 'decoy';
 export const temperaments: readonly Temperament[] = ['sprinter', 'sneak', 'waiter', 'decoy'];
 
 const changes: Readonly<Record<Temperament, Partial<Record<keyof Care, number>>>> = {
-  sprinter: { caught: 2.9, heard: 0.8 },
+  sprinter: { caught: 0.8, heard: 0.8 },
   sneak: { heard: 1.4, seen: 1.2 },
   waiter: { caught: 1.3, close: 1.5 },
   decoy: { guessed: 1.6, heard: 0.7 },
