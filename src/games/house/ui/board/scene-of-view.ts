@@ -66,6 +66,17 @@ export function doorwayOfChoice(
   return null;
 }
 
+/** The answers that are meant when a room, or a doorway of it, is pointed at. */
+export const answersAt = (
+  { room, side }: { readonly room: RoomId; readonly side: Side | null },
+  { view, ask }: { readonly view: HouseView; readonly ask: HouseAsk },
+): readonly Choice[] =>
+  choicesOf(ask).filter(choice => {
+    if (side === null) return roomOfChoice(choice, view) === room;
+    const doorway = doorwayOfChoice(choice, { view, ask });
+    return doorway?.room === room && doorway.side === side;
+  });
+
 function drawnTile(
   { view, facts }: { readonly view: HouseView; readonly facts: HouseFacts },
   tile: Tile,

@@ -32,6 +32,20 @@ export function statusLine({ view, narrator, saving }: Shown & { readonly saving
   </span>`;
 }
 
+export type Tab = 'now' | 'people' | 'haunt' | 'log';
+
+/** The buttons for what stands beside the map. */
+export const tabButtons = (
+  current: Tab,
+  { narrator, show }: { readonly narrator: Narrator; readonly show: (tab: Tab) => void },
+) =>
+  (['now', 'people', 'haunt', 'log'] as const).map(
+    tab =>
+      html`<button aria-pressed=${current === tab ? 'true' : 'false'} @click=${() => show(tab)}>
+        ${narrator.say(`tab.${tab}`)}
+      </button>`,
+  );
+
 /** Whose turn it is, and where the explorer stands. */
 export function whoseTurn({ seat, key }: ChooseAsk, { view, narrator, table }: Shown & { readonly table: Table }) {
   const explorer = view.explorers[seat];

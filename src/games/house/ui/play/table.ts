@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { announcer } from '../../../../app/announcer.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
@@ -12,28 +12,28 @@ import type { Rotation } from '../../rules/terms.ts';
 import type { HouseView } from '../../rules/view.ts';
 import '../board/house-map.ts';
 import type { PickedPlace } from '../board/house-map.ts';
-import { doorwayOfChoice, roomOfChoice, type SceneParts } from '../board/scene-of-view.ts';
+import { answersAt, type SceneParts } from '../board/scene-of-view.ts';
 import { rememberedMap } from '../board/shown-map.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
 import { noteHaunt } from '../played-haunts.ts';
 import { viewAt } from '../replay/view-at.ts';
+import { taught } from '../../../../ui/thought-news.ts';
 import { readableBooks } from '../turns.ts';
+import { whyGroups } from '../why.ts';
 import './ask-panel.ts';
 import type { BookSide } from './book.ts';
 import { GameHost } from './game-host.ts';
 import './haunt-panel.ts';
 import { linesOf } from './log-panel.ts';
 import './moment-panel.ts';
+import { nextPaint } from './next-paint.ts';
 import './people-panel.ts';
 import { placeChoices, tileInHand } from './placement-panel.ts';
 import './play-menu.ts';
 import './roll-entry.ts';
-import { endOfGame, openBook, ownNotes, statusLine, whoseTurn } from './table-pieces.ts';
+import { endOfGame, openBook, ownNotes, statusLine, tabButtons, type Tab, whoseTurn } from './table-pieces.ts';
 import { tableStyles } from './table-styles.ts';
-
-type Tab = 'now' | 'people' | 'haunt' | 'log';
-const tabs: readonly Tab[] = ['now', 'people', 'haunt', 'log'];
 
 /** The table: the house as everybody sees it, what happened, and the turns. It shows nothing that is secret. */
 @customElement('house-table')
@@ -57,6 +57,9 @@ export class HouseTable extends GameHost {
   /** The house as far as it was told. */
   #shown!: HouseView;
   #saidCount = -1;
+  /** What stood beside the map last; it stays there until the map has been painted anew, so that no block gets long. */
+  #beside: TemplateResult | null = null;
+  #isMapFirst = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('context')) this.#take(changed);
@@ -68,6 +71,13 @@ export class HouseTable extends GameHost {
     noteHaunt(this.view);
     const { log, context } = this;
     const before = changed.get('context');
+    if (before && before.update !== context.update) {
+      this.#isMapFirst = true;
+      void nextPaint().then(() => {
+        this.#isMapFirst = false;
+        this.requestUpdate();
+      });
+    }
     if (before && before.toldCount !== context.toldCount) this.step = 0;
     this.#moments = newMoments(log, { from: context.toldCount, table: context.table });
     const ask = this.#ask;
@@ -93,6 +103,7 @@ export class HouseTable extends GameHost {
     if (!narrator) return nothing;
     const view = this.#shown;
     const { scene, words } = this.#map(this.#sceneParts(view, narrator));
+    if (!this.#isMapFirst || !this.#beside) this.#beside = this.#renderBeside(view, narrator);
     return html`
       <div class="strip">
         ${statusLine({ view, narrator, saving: context.update.saving })}
@@ -106,26 +117,24 @@ export class HouseTable extends GameHost {
         @choice-made=${this.#onChoice}
         @book-asked=${(event: CustomEvent<BookSide>) => (this.book = event.detail)}
       >
-        <div class="panel" tabindex="0">
-          ${this.#renderPanel(view, narrator)} <round-words .sealed=${context.update.words}></round-words>
-          ${
-            this.tab === 'now' && this.#wide.isWide
-              ? html`<hr />
-                  ${this.#renderLog(narrator)}`
-              : nothing
-          }
-        </div>
+        <div class="panel" tabindex="0">${this.#beside}</div>
         <div class="tabs" role="group" aria-label=${narrator.say('tabs.table')}>
-          ${tabs.map(
-            tab =>
-              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
-                ${narrator.say(`tab.${tab}`)}
-              </button>`,
-          )}
+          ${tabButtons(this.tab, { narrator, show: tab => (this.tab = tab) })}
         </div>
       </div>
       ${this.book ? openBook(this.book, { view, context, narrator, close: () => (this.book = null) }) : nothing}
     `;
+  }
+
+  #renderBeside(view: HouseView, narrator: Narrator): TemplateResult {
+    return html`${this.#renderPanel(view, narrator)}
+      <round-words .sealed=${this.context.update.words}></round-words>
+      ${
+        this.tab === 'now' && this.#wide.isWide
+          ? html`<hr />
+              ${this.#renderLog(narrator)}`
+          : nothing
+      }`;
   }
 
   get #ask(): ChooseAsk | null {
@@ -228,13 +237,14 @@ export class HouseTable extends GameHost {
 
   #renderMoments(narrator: Narrator) {
     return html`<house-moment-panel
-      .moments=${this.#moments}
-      .index=${Math.min(this.step, this.#moments.length - 1)}
-      ?running=${this.#isRunning}
-      .narrator=${narrator}
-      @moment-moved=${(event: CustomEvent<number>) => (this.step = event.detail)}
-      @moments-done=${() => this.context.desk.newsTold()}
-    ></house-moment-panel>`;
+        .moments=${this.#moments}
+        .index=${Math.min(this.step, this.#moments.length - 1)}
+        ?running=${this.#isRunning}
+        .narrator=${narrator}
+        @moment-moved=${(event: CustomEvent<number>) => (this.step = event.detail)}
+        @moments-done=${() => this.context.desk.newsTold()}
+      ></house-moment-panel>
+      ${taught(this.context, thoughts => whyGroups(thoughts, narrator))}`;
   }
 
   #sceneParts(view: HouseView, narrator: Narrator): SceneParts {
@@ -254,12 +264,7 @@ export class HouseTable extends GameHost {
   readonly #onPicked = ({ detail }: CustomEvent<PickedPlace>): void => {
     const ask = this.#ask;
     if (!ask || this.#moment || this.tab !== 'now') return;
-    const { view } = this;
-    const meant = ask.choices.filter(choice => {
-      if (detail.side === null) return roomOfChoice(choice, view) === detail.room;
-      const doorway = doorwayOfChoice(choice, { view, ask });
-      return doorway?.room === detail.room && doorway.side === detail.side;
-    });
+    const meant = answersAt(detail, { view: this.view, ask });
     // Several answers in one room, two monsters or ways: the panel tells them apart.
     if (meant.length === 1 || meant.every(({ c }) => c === 'step')) void this.#choose(ask, meant[0]);
   };
