@@ -36,12 +36,9 @@ const counts = { moves: 0, compared: 0, apart: { luck: 0, secrets: 0 }, undone: 
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** The events with which two tellings part, one or two; none when they are the same. */
-function firstApart(one: readonly HouseEvent[], other: readonly HouseEvent[]): readonly HouseEvent[] {
-  const longer = one.length < other.length ? other : one;
-  const at = longer.findIndex((_, index) => json(one[index]) !== json(other[index]));
-  return at < 0 ? [] : [one[at], other[at]].filter(event => event !== undefined);
-}
+/** Where two tellings part; -1 when they are the same. */
+const partingOf = (one: readonly HouseEvent[], other: readonly HouseEvent[]): number =>
+  (one.length < other.length ? other : one).findIndex((_, index) => json(one[index]) !== json(other[index]));
 
 for (const entry of entries) {
   const { house: game, contentFor } = tableWith(entry);
@@ -129,7 +126,8 @@ for (const entry of entries) {
     const other = twinning === withOtherSecrets ? actionOfTwin(state, action, about) : action;
     const outcomes = [applied(state, action), applied(twin, other)] as const;
     const [told, toldTwin] = outcomes.map(outcome => seen(outcome, viewer));
-    if (firstApart(told!, toldTwin!).length === 0) {
+    const parting = partingOf(told!, toldTwin!);
+    if (parting < 0) {
       const [shown, shownTwin] = outcomes.map(({ state: after }) => json(faceUp(after, content)));
       if (shown !== shownTwin) return void (counts.apart.luck += 1);
       assertSameFor(viewer, [outcomes[0].state, outcomes[1].state]);
@@ -140,11 +138,12 @@ for (const entry of entries) {
       ]);
       return;
     }
-    const parted = firstApart(told!, toldTwin!);
+    const parted = [told![parting], toldTwin![parting]];
     // What is told to one side may become public by what follows from it: a mark where something was found.
-    const tellings = firstApart(outcomes[0].events, outcomes[1].events).filter(event => event.t === 'told');
+    const until = partingOf(outcomes[0].events, outcomes[1].events) + 1;
+    const tellings = outcomes.flatMap(({ events }) => events.slice(0, until).filter(({ t }) => t === 'told'));
     assert.ok(
-      [...parted, ...tellings].some(event => explained.get(twinning)!.includes(event.t)),
+      [...parted, ...tellings].some(event => event && explained.get(twinning)!.includes(event.t)),
       `${viewer} witnesses ${json(parted)} after ${json(action)}`,
     );
     counts.apart[twinning === withOtherLuck ? 'luck' : 'secrets'] += 1;
