@@ -2,9 +2,22 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { decisionOf } from '../../src/engine/bot.ts';
 import { houseBotFor, simpleBot } from '../../src/games/house/bots/index.ts';
+import { randomStream } from '../../src/engine/chance.ts';
 import { diceOf } from '../../src/games/house/bots/fights.ts';
+import { chanceOf, fightOdds } from '../../src/games/house/bots/odds.ts';
 import { World } from '../../src/games/house/bots/world.ts';
+import { contentFor } from '../../src/games/house/content/index.ts';
+import { nineTurnsOfSilk } from '../../src/games/house/haunts/04-nine-turns-of-silk.ts';
+import { itDoubles } from '../../src/games/house/haunts/27-it-doubles.ts';
+import { house } from '../support/house-game.ts';
+import { hauntScene } from '../support/house-haunt.ts';
+import type { HauntPlace } from '../support/house-haunt.ts';
+import type { Scene, Table } from '../support/house-scene.ts';
 import { game, playedGame } from '../support/house-ui-games.ts';
+import type { PlayedStep } from '../support/house-ui-games.ts';
+
+const decide = (bot: string, { ask, view }: Pick<PlayedStep, 'ask' | 'view'>) =>
+  decisionOf(houseBotFor({ bot }).think({ view, ask, legal: [], told: [], random: randomStream([1, 2, 3, 4], 'bot') }));
 
 const gameCount = process.env['VIGIL_SOAK'] === '1' ? 400 : 40;
 
@@ -24,18 +37,69 @@ test('games among simple bots end, with a haunt in each', () => {
   console.log(`${gameCount} games, ${haunts.size} haunts, longest ${Math.max(...lengths)} answers`);
 });
 
-test('before the haunt a bot that can explore explores', () => {
-  for (const seed of [1, 2, 3]) {
-    const { steps } = playedGame({ seed, players: 4 });
-    const turns = steps.filter(({ ask, view }) => ask.kind === 'choose' && ask.key === 'turn.free' && !view.haunt);
-    for (const { ask, action, view } of turns) {
-      if (ask.kind !== 'choose' || action.t !== 'choose') continue;
-      const mayExplore = ask.choices.some(({ c }) => c === 'explore');
-      const isBetter = ['explore', 'act', 'use', 'pickUp', 'take'].includes(action.choice.c);
-      const isGaining = ['chapel', 'gymnasium', 'larder', 'library'].includes(view.explorers[ask.seat]!.room);
-      if (mayExplore) assert.ok(isBetter || isGaining, JSON.stringify(action.choice));
-    }
+test('before the haunt a bot of the top level explores when it can', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const kinds = steps
+    .filter(({ ask, view }) => ask.kind === 'choose' && ask.key === 'turn.free' && !view.haunt)
+    .filter(({ ask }) => ask.kind === 'choose' && ask.choices.some(({ c }) => c === 'explore'))
+    .map(({ ask, view }) => {
+      const { action } = decide('level3', { ask, view });
+      return action.t === 'choose' ? action.choice.c : '';
+    });
+  const exploring = kinds.filter(kind => ['explore', 'act', 'use', 'pickUp'].includes(kind)).length;
+  assert.ok(exploring > 0.7 * kinds.length, `${exploring} of ${kinds.length}`);
+});
+
+test('a decision tells at most two terms and the best rejected option', () => {
+  const { steps } = playedGame({ seed: 2, players: 3 });
+  for (const { ask, view } of steps.filter(({ ask: { kind } }) => kind === 'choose')) {
+    const { because } = decide('level3', { ask, view });
+    assert.ok(because.length >= 1 && because.length <= 3);
+    const instead = because.filter(({ reason }) => reason.startsWith('house.instead.'));
+    assert.ok(instead.length <= 1 && because.every(({ numbers }) => numbers.every(Number.isInteger)));
+    if (instead[0]) assert.ok(instead[0].numbers.at(-1)! >= 0, 'never better than what was chosen');
   }
+});
+
+const table: Table = { house, contentFor };
+
+/** What a bot of the top level does in a scene, as a choice. */
+const chosenIn = ({ state, ask }: Scene): unknown => {
+  const { action } = decide('level3', { ask, view: table.house.view(state, ask.seat) });
+  return action.t === 'choose' ? action.choice : null;
+};
+
+const grown: HauntPlace = {
+  omen: 'crystal-ball',
+  omenRoom: 'creaky-hallway',
+  tiles: [
+    ['junk-room', 'upper', 0, -1],
+    ['creaky-hallway', 'upper', 0, -2],
+  ],
+};
+
+test('a hero beside the growth studies it, and does not walk into it', () => {
+  const scene = hauntScene(itDoubles, { ...grown, explorers: { explorer3: { room: 'junk-room' } } });
+  assert.equal(scene.pending.seat, 'explorer3');
+  assert.deepEqual(chosenIn(scene), { c: 'act', source: 'h27.study', key: 'h27.study', room: 'junk-room' });
+  scene.choose({ c: 'act', key: 'h27.study' }).rolls('roll.task', 3);
+  assert.notDeepEqual((chosenIn(scene) as { to?: string }).to, 'creaky-hallway');
+});
+
+test('the web is cut by whoever stands beside it', () => {
+  const scene = hauntScene(nineTurnsOfSilk, { omen: 'bite' });
+  assert.equal((chosenIn(scene) as { c: string }).c, 'attack');
+});
+
+test('chances of dice and fights are exact', () => {
+  const near = (one: number, other: number): void => assert.ok(Math.abs(one - other) < 1e-12, `${one} ${other}`);
+  near(chanceOf(2, 4), 1 / 9);
+  near(chanceOf(8, 0), 1);
+  const { win, lose, dealt, winBy } = fightOdds(1, 1);
+  near(win, 1 / 3);
+  near(lose, 1 / 3);
+  near(dealt, 4 / 9);
+  near(winBy(2), 1 / 9);
 });
 
 test('damage is split so that the lowest trait stays as high as it can', () => {
