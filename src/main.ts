@@ -42,6 +42,7 @@ const services: Services = {
   router,
   games: new StoredGames({
     storage,
+    openFile: async file => (await import('./screens/open-file.ts')).openGameFile(file),
     createSolo: async game => (await import('./screens/set-up-solo.ts')).createSolo(game),
   }),
   playable: Object.keys(playable) as GameId[],

@@ -15,4 +15,6 @@ export interface GamesPort {
   remove(id: string): Promise<ChangeAnswer>;
   /** Deals a game for one person against bots with the recommended options; answers its id. */
   createSolo(game: GameId): Promise<string>;
+  /** Keeps the game of a file; answers its id, or null when it told already what is wrong with the file. */
+  openFile(file: File): Promise<string | null>;
 }

@@ -6,6 +6,8 @@ export interface StoredGamesOptions {
   readonly storage: StorageHealth;
   /** Deals a game for one person and journals it; answers its id. */
   readonly createSolo: (game: GameId) => Promise<string>;
+  /** Keeps the game of a file; answers its id, or null when it told already what is wrong with the file. */
+  readonly openFile: (file: File) => Promise<string | null>;
 }
 
 /** No storage at all, as in some private windows: there is nothing to try again. */
@@ -51,6 +53,10 @@ export class StoredGames implements GamesPort {
 
   createSolo(game: GameId): Promise<string> {
     return this.#options.createSolo(game);
+  }
+
+  openFile(file: File): Promise<string | null> {
+    return this.#options.openFile(file);
   }
 
   #shelf(): Promise<Shelf> {

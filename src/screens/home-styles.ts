@@ -101,6 +101,16 @@ export const homeStyles = css`
     gap: var(--space-3);
   }
 
+  label.button {
+    position: relative;
+    cursor: pointer;
+  }
+
+  label.button:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+
   @media (min-width: 60rem) {
     :host {
       gap: var(--space-5);

@@ -150,6 +150,10 @@ export class HomeScreen extends LitElement {
       ${this.#renderFinished()}
       <nav aria-label=${msg('More', { id: 'home.more' })}>
         <a class="button" href=${formatRoute({ screen: 'settings' })}>${msg('Settings', { id: 'settings.title' })}</a>
+        <label class="button">
+          ${msg('Open a game from a file', { id: 'home.openFile' })}
+          <input type="file" class="spoken-only" accept=".vigil,.json,application/json" @change=${this.#openFile} />
+        </label>
         <install-button .install=${this.services.install}></install-button>
       </nav>
     `;
@@ -190,6 +194,16 @@ export class HomeScreen extends LitElement {
     } finally {
       this.isDealing = false;
     }
+  }
+
+  async #openFile({ target }: Event): Promise<void> {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    // The same file may be chosen again.
+    input.value = '';
+    if (!file) return;
+    const id = await this.services.games.openFile(file).catch(() => null);
+    if (id !== null) this.services.router.go({ screen: 'play', id });
   }
 
   #rename(event: CustomEvent<{ readonly id: string; readonly name: string }>): Promise<void> {

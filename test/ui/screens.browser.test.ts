@@ -67,6 +67,23 @@ describe('home', () => {
     expect(games.dealt).to.deep.equal(['convent']);
   });
 
+  it('opens the game of a file, and stays where it is when the file is none', async () => {
+    const { screen } = await home();
+    const input = screen.renderRoot.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const choose = (name: string): void => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['{}'], name));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change'));
+    };
+    const before = location.hash;
+    choose('holiday.jpg');
+    await screen.updateComplete;
+    expect(location.hash).to.equal(before);
+    choose('friday.vigil');
+    await waitUntil(() => location.hash === '#/play/a');
+  });
+
   it('says so when a game cannot be dealt, and tries again', async () => {
     const games = new MemoryGames();
     const deal = games.createSolo.bind(games);

@@ -4,7 +4,10 @@ import { StoredGames } from '../../src/app/stored-games.ts';
 
 function storedGames(): { games: StoredGames; storage: StorageHealth } {
   const storage = new StorageHealth();
-  return { storage, games: new StoredGames({ storage, createSolo: async game => `${game}-1` }) };
+  return {
+    storage,
+    games: new StoredGames({ storage, createSolo: async game => `${game}-1`, openFile: async file => file.name }),
+  };
 }
 
 describe('the games of this device', () => {
