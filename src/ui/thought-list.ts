@@ -23,7 +23,7 @@ export class ThoughtList extends LitElement {
         overflow-wrap: anywhere;
       }
 
-      h3 {
+      h2 {
         font-size: var(--text-body);
       }
 
@@ -50,7 +50,7 @@ export class ThoughtList extends LitElement {
     return html`${groups.map(
       ({ name, lines }) =>
         html`<section>
-          <h3>${name}</h3>
+          <h2>${name}</h2>
           <ul class="small">
             ${lines.map(line => html`<li>${line}</li>`)}
           </ul>

@@ -13,6 +13,7 @@ import type { ConventView } from '../../src/games/convent/rules/view.ts';
 import { board } from '../support/convent-game.ts';
 import { options } from '../support/convent-table.ts';
 import { dealt, keepGame, loaded } from '../support/e2e-game.ts';
+import { dealtToBots, playedByBots } from '../support/e2e-bots.ts';
 import { accessibilityProblems, unreadableText } from '../support/e2e-layout.ts';
 import { shareFunctions } from '../support/e2e-page.ts';
 import { played } from '../support/save-builder.ts';
@@ -68,7 +69,9 @@ function gatedGame(): Session {
 
 function finishedGame(): Session {
   const sitting = { [longName]: ['novice1', 'novice3'], Ben: ['novice2', 'novice4', 'guards'] };
-  return playedUntil(dealt({ options: options({ novices: [1, 2, 3, 4] }), sitting, id: 'over' }), isOver);
+  return playedByBots(
+    dealtToBots({ options: options({ novices: [1, 2, 3, 4] }), sitting, id: 'over' }, { Ben: 'level2' }),
+  );
 }
 
 interface Screen {
@@ -105,7 +108,14 @@ const screens: readonly Screen[] = [
   { name: 'rules', show: route('#/rules/convent', 'rules-screen h2') },
   { name: 'gate', show: route('#/play/gated', 'seat-gate .gate button') },
   { name: 'novice’s turn', show: route('#/play/alone', 'convent-plan-panel .confirm button') },
-  { name: 'novice’s hints', show: tab(1, 'convent-hint-switches') },
+  {
+    name: 'novice’s hints',
+    show: async page => {
+      await tab(1, 'convent-hint-switches')(page);
+      for (const hint of [4, 5]) await page.locator('convent-hint-switches input').nth(hint).check();
+      await page.locator('convent-board .heat').first().waitFor({ state: 'attached' });
+    },
+  },
   { name: 'novice’s choices', show: tab(2, 'convent-plan-options') },
   { name: 'novice’s card', show: tab(3, 'convent-own-card') },
   { name: 'novice’s log', show: tab(4, 'convent-public-log') },
@@ -134,11 +144,27 @@ const screens: readonly Screen[] = [
   { name: 'guard’s turn', show: press('convent-guard-panel .stops button', 'convent-guard-panel .chips button') },
   { name: 'public log', show: tab(1, 'convent-public-log') },
   { name: 'pencil', show: tab(2, 'convent-pencil-bar') },
+  {
+    name: 'guards’ hints',
+    show: async page => {
+      await tab(3, 'convent-guess-panel')(page);
+      await press('convent-guess-panel input', 'convent-guess-panel li')(page);
+    },
+  },
   { name: 'menu', show: press('convent-play-menu [aria-haspopup="dialog"]', 'dialog[open]') },
   { name: 'end', show: route('#/play/over', 'convent-end-panel') },
   { name: 'replay', show: route('#/replay/over', 'replay-screen .tabs button') },
   { name: 'film', show: tab(1, 'convent-film-controls') },
-  { name: 'log sheets', show: tab(2, 'convent-log-sheets') },
+  {
+    name: 'bots’ beliefs',
+    show: async page => {
+      await tab(2, 'thought-list')(page);
+      await page.locator('convent-film-controls input[type="range"]').press('ArrowLeft');
+      await page.locator('thought-list section').first().waitFor();
+      await page.locator('thought-list [role="status"]').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'log sheets', show: tab(3, 'convent-log-sheets') },
 ];
 
 describe('every screen', () => {

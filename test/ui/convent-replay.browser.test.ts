@@ -10,7 +10,7 @@ import type { ConventBoardElement } from '../../src/games/convent/ui/board/board
 import type { ConventView } from '../../src/games/convent/rules/view.ts';
 import type { ReplayScreen } from '../../src/screens/replay.ts';
 import '../../src/screens/replay.ts';
-import type { RefereePort } from '../../src/workers/referee-port.ts';
+import type { RefereePort, Thought } from '../../src/workers/referee-port.ts';
 import sample from '../convent/fixtures/replay-sample.json' with { type: 'json' };
 import { createdBy, deepAll, deepFind, soon } from './convent-screens.ts';
 import { loadStyles, testServices } from './shell-fixtures.ts';
@@ -18,11 +18,19 @@ import { loadStyles, testServices } from './shell-fixtures.ts';
 const save = sample.save as unknown as Save;
 const { options, table, name } = save.header;
 
+/** Entries whose thoughts were asked for. */
+const asked: number[] = [];
+
 /** A referee with one game that is over, or one that goes on. */
 async function refereeWith(isOver = true): Promise<Partial<RefereePort>> {
   const opened = openSession(loadConvent(await createCore(coreUrl)), save);
   if (!opened.ok) throw new Error(opened.failure);
   const { session } = opened;
+  const thought = (n: number): Thought => {
+    const { action } = session.steps[n]!.entry;
+    const because = [{ reason: 'guard.goes', numbers: [40, 4] }];
+    return { n, seat: 'abbess', decision: { action, because, beliefs: [{ about: 'novice1', places: [[21, 600]] }] } };
+  };
   const view = session.game.view(session.state, 'table');
   const update = { id: 'g1', view, asks: [], rolls: [], events: [], undoable: [], revision: 1, replaces: true };
   return {
@@ -34,6 +42,10 @@ async function refereeWith(isOver = true): Promise<Partial<RefereePort>> {
       name,
       update: { ...update, saving: { kind: 'saved' }, words: null },
     }),
+    async thoughts(entries) {
+      asked.push(...entries);
+      return entries.filter(n => session.steps[n]!.entry.seat === 'abbess').map(thought);
+    },
     replay: async () => (isOver ? replayFrames(session) : []),
     close: async () => undefined,
   };
@@ -142,6 +154,26 @@ describe('looking back at the convent', () => {
     expect(board(screen).scene.targets.map(({ kind }) => kind)).to.include.members(['key', 'wish', 'home']);
     await wind(screen, 1);
     expect(board(screen).scene.trails.length).to.be.at.most(1);
+  });
+
+  it('glows where a bot believed a novice to be, and says why it acted, only once somebody looks', async () => {
+    const screen = await openFilm();
+    await wind(screen, 2);
+    expect(asked).to.deep.equal([]);
+    expect(board(screen).scene.heat).to.deep.equal([]);
+    button(screen, 'Bots').click();
+    await soon(() => board(screen).scene.heat.length > 0);
+    expect(board(screen).scene.heat).to.deep.equal([{ space: 21, weight: 1 }]);
+    await soon(() => !deepFind(screen, 'thought-list [role="status"]'));
+    const told = deepFind(screen, 'thought-list')!.shadowRoot!.textContent;
+    expect(told).to.contain('Meant to end on 40 after 4 steps.');
+    expect(told).to.match(/most likely on 21 \(60 %\)\. Really on \d+, which got/);
+    await expect(screen).to.be.accessible();
+    expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+    await wind(screen, 0);
+    await soon(() => deepFind(screen, 'thought-list')!.shadowRoot!.textContent!.includes('No bot has decided'));
+    expect(board(screen).scene.heat).to.deep.equal([]);
+    button(screen, 'Film').click();
   });
 
   it('names hidden novices on the board', async () => {
