@@ -16,7 +16,6 @@ import {
   BELIEF_STAGE_SHARES,
   BELIEF_STRIDES,
   BELIEF_TEMPERS,
-  BELIEF_TEMPER_SHARES,
   BELIEF_TOTALS,
 } from './layout';
 
@@ -115,13 +114,11 @@ function sumShares(subject: i32): void {
   const ahead = BELIEF_AHEAD_SHARES + subject * BELIEF_POINTS * 8;
   const stages = BELIEF_STAGE_SHARES + subject * BELIEF_STAGES * 8;
   const errands = BELIEF_ERRAND_SHARES + subject * BELIEF_ERRANDS * 8;
-  const tempers = BELIEF_TEMPER_SHARES + subject * BELIEF_TEMPERS * 8;
   memory.fill(shares, 0, BELIEF_POINTS * 8);
   memory.fill(lastShares, 0, BELIEF_POINTS * 8);
   memory.fill(ahead, 0, BELIEF_POINTS * 8);
   memory.fill(stages, 0, BELIEF_STAGES * 8);
   memory.fill(errands, 0, BELIEF_ERRANDS * 8);
-  memory.fill(tempers, 0, BELIEF_TEMPERS * 8);
   let whole: f64 = 0;
   for (let temper = 0; temper < BELIEF_TEMPERS; temper++) {
     for (let kind = 0; kind < BELIEF_CLASSES; kind++) {
@@ -142,7 +139,6 @@ function sumShares(subject: i32): void {
       }
       addTo(stages + (stage << 3), sum);
       addTo(errands + (errand << 3), sum);
-      addTo(tempers + (temper << 3), sum);
       whole += sum;
     }
   }
@@ -151,7 +147,6 @@ function sumShares(subject: i32): void {
   divide(ahead, BELIEF_POINTS, whole);
   divide(stages, BELIEF_STAGES, whole);
   divide(errands, BELIEF_ERRANDS, whole);
-  divide(tempers, BELIEF_TEMPERS, whole);
 }
 
 /** Fills the shares of the first `count` subjects. */

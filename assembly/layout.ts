@@ -195,7 +195,7 @@ export const BELIEF_CHOICE_LIKINGS = BELIEF_END_LIKINGS + BELIEF_POINTS * 8;
 /** Likelihood of an observation by point, and of the account under way; 64-bit floats. */
 export const BELIEF_LIKELIHOODS = BELIEF_CHOICE_LIKINGS + BELIEF_POINTS * 8;
 export const BELIEF_ACCOUNT = BELIEF_LIKELIHOODS + BELIEF_POINTS * 8;
-/** Answers, 64-bit floats: shares by point, those of the last stage alone, by stage, by errand, by temper. */
+/** Answers, 64-bit floats: shares by point, those of the last stage alone, by stage, by errand. */
 export const BELIEF_SHARES = BELIEF_ACCOUNT + BELIEF_POINTS * 8;
 export const BELIEF_LAST_SHARES = BELIEF_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
 /** Shares by point once everybody has gone BELIEF_STRIDE steps towards its goal, and where that leads, by goal. */
@@ -203,9 +203,8 @@ export const BELIEF_AHEAD_SHARES = BELIEF_LAST_SHARES + BELIEF_SUBJECTS * BELIEF
 export const BELIEF_STRIDES = BELIEF_AHEAD_SHARES + BELIEF_SUBJECTS * BELIEF_POINTS * 8;
 export const BELIEF_STAGE_SHARES = BELIEF_STRIDES + BELIEF_GOALS * BELIEF_POINTS;
 export const BELIEF_ERRAND_SHARES = BELIEF_STAGE_SHARES + BELIEF_SUBJECTS * BELIEF_STAGES * 8;
-export const BELIEF_TEMPER_SHARES = BELIEF_ERRAND_SHARES + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
 /** For errands that nobody shares: totals by subject and errand, what the others leave, and sums over sets of errands. */
-export const BELIEF_TOTALS = BELIEF_TEMPER_SHARES + BELIEF_SUBJECTS * BELIEF_TEMPERS * 8;
+export const BELIEF_TOTALS = BELIEF_ERRAND_SHARES + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
 export const BELIEF_LEFT = BELIEF_TOTALS + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
 export const BELIEF_BEFORE = BELIEF_LEFT + BELIEF_SUBJECTS * BELIEF_ERRANDS * 8;
 export const BELIEF_AFTER = BELIEF_BEFORE + BELIEF_SUBJECTS * 256 * 8;

@@ -23,7 +23,6 @@ import {
   BELIEF_STAGE_SHARES,
   BELIEF_SUBJECTS,
   BELIEF_TEMPERS,
-  BELIEF_TEMPER_SHARES,
   HEARD_HERE,
   MAX_EDGES,
   MAX_NEIGHBOURS,
@@ -97,7 +96,6 @@ export interface BeliefShares {
   readonly ahead: Float64Array;
   readonly stages: Float64Array;
   readonly errands: Float64Array;
-  readonly tempers: Float64Array;
 }
 
 /**
@@ -107,8 +105,6 @@ export interface BeliefShares {
 export class BeliefCore {
   /** Subjects that can be followed; one more slot is for trying out. */
   static readonly subjects = BELIEF_SUBJECTS - 1;
-  static readonly modes = BELIEF_MODES;
-  static readonly tempers = BELIEF_TEMPERS;
 
   readonly #core: CoreExports;
   readonly #bytes: Uint8Array;
@@ -288,7 +284,6 @@ export class BeliefCore {
       ahead: this.#floats(BELIEF_AHEAD_SHARES + subject * BELIEF_POINTS * 8, BELIEF_POINTS),
       stages: this.#floats(BELIEF_STAGE_SHARES + subject * BELIEF_STAGES * 8, BELIEF_STAGES),
       errands: this.#floats(BELIEF_ERRAND_SHARES + subject * BELIEF_ERRANDS * 8, BELIEF_ERRANDS),
-      tempers: this.#floats(BELIEF_TEMPER_SHARES + subject * BELIEF_TEMPERS * 8, BELIEF_TEMPERS),
     }));
   }
 
