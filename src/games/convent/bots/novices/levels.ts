@@ -45,7 +45,7 @@ export const cares: Readonly<Record<NoviceLevel, Care>> = {
     whim: 0.2,
   },
   level3: {
-    caught: 3.75,
+    caught: 4.3,
     seen: 0.3,
     passing: 0.3,
     heard: 0.2,
