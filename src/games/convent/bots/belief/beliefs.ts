@@ -1,5 +1,5 @@
 import { BeliefCore } from '../../../../core/belief-calls.ts';
-import type { BeliefShares } from '../../../../core/belief-calls.ts';
+import type { BeliefShares } from '../../../../core/belief-terms.ts';
 import type { Core } from '../../../../core/calls.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';

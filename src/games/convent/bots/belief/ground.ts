@@ -1,4 +1,4 @@
-import type { BeliefGround } from '../../../../core/belief-calls.ts';
+import type { BeliefGround } from '../../../../core/belief-terms.ts';
 import type { ConventBoard } from '../../board/board.ts';
 import { boardFacts } from '../../board/facts.ts';
 import { wishSpaceOf } from '../../rules/places.ts';

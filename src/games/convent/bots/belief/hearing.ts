@@ -1,4 +1,4 @@
-import type { Hearing } from '../../../../core/belief-calls.ts';
+import type { Hearing } from '../../../../core/belief-terms.ts';
 import type { GuardId } from '../../rules/seats.ts';
 import type { NoiseToken } from '../../rules/terms.ts';
 import { pointOf } from './points.ts';
