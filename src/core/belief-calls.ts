@@ -32,16 +32,7 @@ import {
   SET_BYTES,
   TRACED_MODE,
 } from '../../assembly/layout.ts';
-import type {
-  BeliefGoal,
-  BeliefGround,
-  BeliefShares,
-  BeliefTemper,
-  Hearing,
-  HearingChoice,
-  StepRange,
-  TracedMove,
-} from './belief-terms.ts';
+import type { BeliefGround, BeliefShares, Hearing, HearingChoice, StepRange, TracedMove } from './belief-terms.ts';
 import { CoreError } from './error.ts';
 import type { CoreExports } from './exports.ts';
 import { isIndex } from './geometry.ts';
