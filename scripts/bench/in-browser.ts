@@ -23,7 +23,7 @@ function builtFile(pattern: RegExp): string {
 /** Measures the built app. */
 export async function measureInBrowser({ rounds }: Effort, tell: (line: string) => void): Promise<BrowserReport> {
   const wasm = builtFile(/^core-.*\.wasm$/);
-  const worker = builtFile(/^worker-bot.*\.js$/);
+  const worker = builtFile(/^worker-game\.worker.*\.js$/);
   const server = await serveDist({ missing: path => path === 'sw.js' });
   const browser = await openBrowser({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const { page, context } = browser;

@@ -57,7 +57,7 @@ export const botTurnsMs = (
         target.postMessage({ id, type: 'APPLY', path: [name], argumentList }, moved);
       });
     const module = await WebAssembly.compileStreaming(fetch(wasm));
-    await call(worker, 'start', [module, port2], [port2]);
+    await call(worker, 'startBots', [module, port2], [port2]);
     port1.start();
     const times: number[] = [];
     for (const request of requests) {
