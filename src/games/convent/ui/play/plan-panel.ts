@@ -22,7 +22,7 @@ import {
 import { picksOf, riskAtEnd, rollsNoise, seenOnTheWay, type PlanPosition } from '../plan-scene.ts';
 import { refusalText } from '../refusal-text.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
-import { nextPaint } from './pause.ts';
+import { nextPaint } from '../../../../ui/next-paint.ts';
 import './plan-cards.ts';
 
 /**

@@ -11,7 +11,7 @@ import { factsFor, isOmen } from '../facts.ts';
 import type { Narrator } from '../narrator.ts';
 import { refusalText } from '../refusal-text.ts';
 import './card-face.ts';
-import './dice.ts';
+import '../../../../ui/pip-dice.ts';
 import './placement-panel.ts';
 import './turn-menu.ts';
 
@@ -99,10 +99,10 @@ export class AskPanel extends LitElement {
       }
       ${
         typeof faces === 'string'
-          ? html`<house-dice
+          ? html`<pip-dice
               .faces=${faces.split(' ').map(Number)}
               .label=${narrator.say('dice.faces', { faces })}
-            ></house-dice>`
+            ></pip-dice>`
           : nothing
       }
       <div class=${isShort ? 'short' : 'stack'}>${ask.choices.map(choice => this.#answer(choice))}</div>`;

@@ -9,7 +9,7 @@ import { isOmen } from '../facts.ts';
 import type { Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
 import './card-face.ts';
-import './dice.ts';
+import '../../../../ui/pip-dice.ts';
 
 const deckOf = ({ events, card }: Moment): Deck | null => {
   const drawn = events.find(event => event.t === 'cardDrawn');
@@ -88,11 +88,11 @@ export class MomentPanel extends LitElement {
               >${narrator.figure(roll.roller)} ·
               ${roll.trait ? narrator.trait(roll.trait) : rollPurpose(roll.key, narrator)}</span
             >
-            <house-dice
+            <pip-dice
               .faces=${roll.faces}
               .result=${roll.result}
               .label=${narrator.say('dice.said', { faces: roll.faces?.join(' ') ?? '–', result: roll.result })}
-            ></house-dice>
+            ></pip-dice>
           </div>`,
       )}
       <ol>

@@ -27,7 +27,7 @@ import { GameHost } from './game-host.ts';
 import './haunt-panel.ts';
 import { linesOf } from './log-panel.ts';
 import './moment-panel.ts';
-import { nextPaint } from './next-paint.ts';
+import { nextPaint } from '../../../../ui/next-paint.ts';
 import './people-panel.ts';
 import { placeChoices, tileInHand } from './placement-panel.ts';
 import './play-menu.ts';

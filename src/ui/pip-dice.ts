@@ -1,6 +1,6 @@
 import { LitElement, css, html, svg, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { isMotionReduced } from '../../../../app/device.ts';
+import { isMotionReduced } from '../app/device.ts';
 
 /** Long enough to be seen rolling, short enough not to be waited for. */
 const tumbleMs = 560;
@@ -14,9 +14,9 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The house's dice: faces of 0, 1 or 2 pips. They tumble when new faces come, and lie at once under reduced motion. */
-@customElement('house-dice')
-export class HouseDice extends LitElement {
+/** Dice with faces of 0, 1 or 2 pips. They tumble when new faces come, and lie at once under reduced motion. */
+@customElement('pip-dice')
+export class PipDice extends LitElement {
   static override styles = css`
     :host {
       display: flex;
@@ -108,6 +108,6 @@ export class HouseDice extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'house-dice': HouseDice;
+    'pip-dice': PipDice;
   }
 }
