@@ -64,6 +64,14 @@ const byWays = (find: WayFinder): Hear =>
     return steps | (maskOf(ear, firstSteps) << 8);
   });
 
+/** Moves as one shape of object. */
+const numberedMoves = () =>
+  moves.map(move => ({
+    isGuard: move.piece === 'guard',
+    slot: move.slot,
+    where: move.piece === 'guard' ? move.stance.to : move.point,
+  }));
+
 /** The twelve pairs out of the core's rows of eight; written out, because a loop would take longer than the question. */
 function copyPairs(found: Uint16Array, heard: Int32Array, first: number): void {
   heard[first] = found[0]!;
@@ -86,11 +94,7 @@ function coreTables(core: Core): Variant<never> {
   ears.forEach((point, slot) => lookout.listen(slot, point));
   sources.forEach((point, slot) => lookout.stand(slot, point));
   const heard = new Int32Array(moves.length * pairCount);
-  const numbered = moves.map(move => ({
-    isGuard: move.piece === 'guard',
-    slot: move.slot,
-    where: move.piece === 'guard' ? move.stance.to : move.point,
-  }));
+  const numbered = numberedMoves();
   const run = (): Int32Array => {
     for (let i = 0; i < numbered.length; i++) {
       const { isGuard, slot, where } = numbered[i]!;
@@ -110,23 +114,24 @@ const coreSearch = (core: Core): Hear =>
     return point => steps[point]!;
   });
 
-/** With a loop of its own: through `eachPair` a call would take as long as the look-up. */
+/** With a loop of its own, both guards at once: through `eachPair` a call would take as long as the look-up. */
 function typedTables(): Variant<never> {
   const { distances, firstSteps } = typedPaths(plan);
   const { ears, sources } = piecesBefore();
   const heard = new Int32Array(moves.length * pairCount);
+  const numbered = numberedMoves();
   const run = (): Int32Array => {
-    let at = 0;
-    for (let i = 0; i < moves.length; i++) {
-      const move = moves[i]!;
-      if (move.piece === 'guard') ears[move.slot] = move.stance.to;
-      else sources[move.slot] = move.point;
-      for (let e = 0; e < guardCount; e++) {
-        const row = ears[e]! * 256;
-        for (let s = 0; s < noviceCount; s++) {
-          const way = row + sources[s]!;
-          heard[at++] = distances[way]! | (firstSteps[way]! << 8);
-        }
+    for (let i = 0; i < numbered.length; i++) {
+      const { isGuard, slot, where } = numbered[i]!;
+      if (isGuard) ears[slot] = where;
+      else sources[slot] = where;
+      const first = ears[0]! * 256;
+      const second = ears[1]! * 256;
+      for (let s = 0; s < noviceCount; s++) {
+        const source = sources[s]!;
+        const at = i * pairCount + s;
+        heard[at] = distances[first + source]! | (firstSteps[first + source]! << 8);
+        heard[at + noviceCount] = distances[second + source]! | (firstSteps[second + source]! << 8);
       }
     }
     return heard;

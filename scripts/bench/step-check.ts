@@ -54,28 +54,31 @@ function coreTables(core: Core): Variant<never> {
   });
 }
 
-/** The core's own seen sets, looked up in JavaScript. */
+/** The core's own seen sets, looked up in JavaScript; both guards at once, as the core does it. */
 function typedTables(core: Core): Variant<never> {
   const sets = arrivals.map(stance => core.seenSet({ ...stance, ranged: true }));
   const setOf = (stance: Stance): Uint32Array => sets[arrivals.indexOf(stance)]!;
   const { guards, novices } = standingAfter(moves);
   const seen = guards.map(setOf);
-  const numbered = moves.map(move =>
-    move.piece === 'guard' ? { ...move, set: setOf(move.stance) } : { ...move, set: null },
-  );
+  const numbered = moves.map(move => ({
+    isGuard: move.piece === 'guard',
+    slot: move.slot,
+    point: move.piece === 'guard' ? 0 : move.point,
+    set: move.piece === 'guard' ? setOf(move.stance) : sets[0]!,
+  }));
   const found = new Int32Array(moves.length);
   return answers('typedTables', 'JS twin of the tables', () => {
     for (let i = 0; i < numbered.length; i++) {
-      const move = numbered[i]!;
-      if (move.piece === 'guard') seen[move.slot] = move.set!;
-      else novices[move.slot] = move.point;
+      const { isGuard, slot, point, set } = numbered[i]!;
+      if (isGuard) seen[slot] = set;
+      else novices[slot] = point;
+      const first = seen[0]!;
+      const second = seen[1]!;
       let mask = 0;
-      for (let g = 0; g < guardCount; g++) {
-        const set = seen[g]!;
-        for (let n = 0; n < noviceCount; n++) {
-          const point = novices[n]!;
-          mask |= ((set[point >> 5]! >>> (point & 31)) & 1) << (8 * g + n);
-        }
+      for (let n = noviceCount - 1; n >= 0; n--) {
+        const target = novices[n]!;
+        const word = target >> 5;
+        mask = (mask << 1) | ((first[word]! >>> target) & 1) | (((second[word]! >>> target) & 1) << 8);
       }
       found[i] = mask;
     }
