@@ -13,7 +13,7 @@ import { hearingFaces, hearingSpaces } from './hearing.ts';
 import { patrolForecast } from './patrol-forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { PlanDraft } from './plan-draft.ts';
-import { endOfMove, endOfPlan, locksOpenInMove, modeOf, routeOf, stepsLeft, walkOn } from './plan-draft.ts';
+import { endOfMove, endOfPlan, locksOpenInMove, modeOf, newDraft, routeOf, stepsLeft, walkOn } from './plan-draft.ts';
 import { sceneOfPieces, type Staging } from './scene-of-view.ts';
 import { reachFrom, reachedSpaces, shortestWay, type Reach } from './way.ts';
 
@@ -184,6 +184,12 @@ export function planScene(position: PlanPosition, hints: HintPreferences): Board
     targets: targetsOf(own),
     focus: [endOfMove(draft, ask)],
   };
+}
+
+/** The private board of a novice who is asked nothing. */
+export function restingScene(position: Omit<PlanPosition, 'ask' | 'draft'>, hints: HintPreferences): BoardScene {
+  const ask = restingAsk(position.own);
+  return { ...planScene({ ...position, ask, draft: newDraft(ask) }, hints), hearing: [] };
 }
 
 /** Stands for a plan where none is asked, to draw the board of somebody who only looks. */

@@ -2,19 +2,12 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { preferences } from '../../../../app/preferences.ts';
 import { Watch } from '../../../../app/watch.ts';
-import { sayer } from '../../../../app/fill.ts';
-import { UseTexts } from '../../../../app/use-texts.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import '../../../../ui/round-words.ts';
-import { holderOf } from '../../../../engine/table.ts';
-import type { ThoughtGroup } from '../../../../ui/thought-lines.ts';
-import { taught } from '../../../../ui/thought-news.ts';
-import type { Thought } from '../../../../workers/referee-port.ts';
 import { plan } from '../../board/plan.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk } from '../../rules/asks.ts';
 import type { NoviceNumber } from '../../rules/seats.ts';
-import { noviceOfSeat } from '../../rules/seats.ts';
 import type { ConventView } from '../../rules/view.ts';
 import type { BoardScene, PencilNote } from '../board/scene.ts';
 import { AdviceWatch, beliefsAbout, heatOf } from '../advice.ts';
@@ -22,9 +15,7 @@ import { eventText } from '../event-text.ts';
 import type { LogEntry } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
 import { stamped } from '../notes.ts';
-import { mindGroups } from '../mind-groups.ts';
 import type { RecapStep } from '../recap.ts';
-import { thoughtTexts } from '../thought-texts.ts';
 import { cluesOf, movementNews, pictureAt, tellingOf, toldEntries, type Telling } from '../telling.ts';
 import './end-panel.ts';
 import { Crier } from './crier.ts';
@@ -39,7 +30,8 @@ import './recap-panel.ts';
 import './status-strip.ts';
 import { firstPreview, noPreview, tableScene, type Preview } from './table-scenes.ts';
 import { tableStyles } from './table-styles.ts';
-import { waitingFor, whoDecides } from './waiting.ts';
+import './teachings.ts';
+import { explainedLine, guardsAreHere, waitingFor, whoDecides } from './waiting.ts';
 import { Wide } from '../../../../ui/wide.ts';
 
 type Tab = 'now' | 'log' | 'pencil' | 'hints';
@@ -65,10 +57,9 @@ export class ConventTable extends GameHost {
   @state() private guessed: NoviceNumber | null = null;
 
   readonly #wide = new Wide(this);
-  readonly #thoughtTexts = new UseTexts(this, thoughtTexts);
   readonly #advice = new AdviceWatch(this, () => {
     const { update, desk } = this.context;
-    const isWanted = preferences.current.hints.heat && this.#guardsHere && this.view.result === null;
+    const isWanted = preferences.current.hints.heat && guardsAreHere(this.context.table) && this.view.result === null;
     return isWanted ? { viewer: 'table', when: `${update.id} ${update.revision}`, advise: desk.advise } : null;
   });
   #telling: Telling = { entries: [], recap: [] };
@@ -136,7 +127,7 @@ export class ConventTable extends GameHost {
         </div>
         <div class="tabs" role="group" aria-label=${narrator.say('tabs.table')}>
           ${tabs
-            .filter(tab => tab !== 'hints' || this.#guardsHere)
+            .filter(tab => tab !== 'hints' || guardsAreHere(this.context.table))
             .map(
               tab =>
                 html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => this.#open(tab)}>
@@ -150,14 +141,6 @@ export class ConventTable extends GameHost {
 
   get #ask(): ConventAsk | null {
     return (this.context.sight?.asks[0] as ConventAsk | undefined) ?? null;
-  }
-
-  /** Somebody here plays guards. */
-  get #guardsHere(): boolean {
-    const { table } = this.context;
-    return Object.keys(table.holders).some(
-      seat => noviceOfSeat(seat) === null && holderOf(table, seat)?.kind === 'human',
-    );
   }
 
   /** Only bots are awaited: more will happen by itself. */
@@ -199,7 +182,7 @@ export class ConventTable extends GameHost {
 
   #renderLog(narrator: Narrator) {
     return html`
-      ${this.#renderExplained(narrator)}
+      ${this.explained ? explainedLine(this.explained, { narrator, close: () => (this.explained = null) }) : nothing}
       <convent-public-log
         .entries=${toldEntries(this.#telling, this.step)}
         .narrator=${narrator}
@@ -207,15 +190,6 @@ export class ConventTable extends GameHost {
         @entry-why=${(event: CustomEvent<LogEntry>) => (this.explained = event.detail)}
       ></convent-public-log>
     `;
-  }
-
-  #renderExplained(narrator: Narrator) {
-    const { explained } = this;
-    if (!explained) return nothing;
-    return html`<div class="why">
-      <span>${eventText(explained.events, narrator)}</span>
-      <button class="quiet" @click=${() => (this.explained = null)}>${narrator.say('log.backToNow')}</button>
-    </div>`;
   }
 
   #renderRecap(narrator: Narrator, steps: readonly RecapStep[]) {
@@ -227,12 +201,7 @@ export class ConventTable extends GameHost {
         @recap-moved=${this.#onRecapMoved}
         @recap-done=${() => this.context.desk.newsTold()}
       ></convent-recap-panel>
-      ${taught(this.context, thoughts => this.#worded(thoughts, narrator))}`;
-  }
-
-  #worded(thoughts: readonly Thought[], narrator: Narrator): readonly ThoughtGroup[] {
-    const texts = this.#thoughtTexts.current;
-    return texts ? mindGroups(thoughts, { narrator, say: sayer(texts), followed: null, truth: [] }) : [];
+      <convent-teachings .context=${this.context} .narrator=${narrator}></convent-teachings>`;
   }
 
   #renderTurn(narrator: Narrator) {

@@ -5,7 +5,6 @@ import { preferences } from '../../../../app/preferences.ts';
 import { Watch } from '../../../../app/watch.ts';
 import type { Refusal } from '../../../../engine/contract.ts';
 import { controls } from '../../../../ui/controls.ts';
-import '../../../../ui/seat-badge.ts';
 import type { SeatUpdate } from '../../../../workers/referee-port.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { ConventAsk, PlanAsk } from '../../rules/asks.ts';
@@ -13,13 +12,13 @@ import type { ConventEvent } from '../../rules/events.ts';
 import type { ConventView, OwnNovice } from '../../rules/view.ts';
 import type { BoardScene } from '../board/scene.ts';
 import { AdviceWatch } from '../advice.ts';
-import { placesText } from '../guess-text.ts';
+import { guessText, wayText } from '../hint-text.ts';
 import { entriesOf } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
 import { newDraft, type PlanDraft, walkOn } from '../plan-draft.ts';
-import { planScene, restingAsk, wayAhead, wayToPick, type PlanPosition } from '../plan-scene.ts';
-import { noviceMark } from '../seat-style.ts';
+import { planScene, restingScene, wayToPick, type PlanPosition } from '../plan-scene.ts';
 import { GameHost } from './game-host.ts';
+import { turnStrip } from './turn-strip.ts';
 import './hint-switches.ts';
 import './lay-tokens.ts';
 import './map.ts';
@@ -107,7 +106,7 @@ export class ConventTurn extends GameHost {
     if (!narrator || !own) return nothing;
     const position = ask?.kind === 'plan' ? this.#position(narrator, { ask, own }) : null;
     return html`
-      ${this.#renderStrip(narrator, own)}
+      ${turnStrip(this.context, { narrator, novice: own.novice, view: this.#view })}
       <div class="board">
         <convent-map
           .scene=${this.#scene(narrator, position)}
@@ -144,21 +143,6 @@ export class ConventTurn extends GameHost {
     return this.sight.view as ConventView;
   }
 
-  #renderStrip(narrator: Narrator, own: OwnNovice) {
-    const { table, isAlone, desk } = this.context;
-    const { round, rounds } = this.#view;
-    return html`<div class="strip">
-      <seat-badge compact .mark=${noviceMark(table, own.novice)} .name=${narrator.novice(own.novice)}></seat-badge>
-      <span class="who">
-        ${narrator.novice(own.novice)}
-        <span class="soft small">${narrator.say('strip.round', { round, rounds })}</span>
-      </span>
-      <button class="quiet" @click=${() => desk.goToTable()}>
-        ${narrator.say(isAlone ? 'turn.toTable' : 'turn.putAway')}
-      </button>
-    </div>`;
-  }
-
   #renderPanel(
     narrator: Narrator,
     {
@@ -179,8 +163,8 @@ export class ConventTurn extends GameHost {
       case 'hints':
         return html`<convent-hint-switches
           .narrator=${narrator}
-          wayText=${position ? this.#wayText(narrator, position) : ''}
-          guessText=${this.#guessText(narrator)}
+          wayText=${position ? wayText(position, narrator) : ''}
+          guessText=${guessText(this.#advice.current, narrator)}
         ></convent-hint-switches>`;
       case 'options':
         return position
@@ -280,35 +264,8 @@ export class ConventTurn extends GameHost {
     const staging = this.stagingFor(narrator);
     if (position) return planScene(position, preferences.current.hints);
     const own = this.#view.ownNovice!;
-    const base = planScene(
-      {
-        board: this.stage.board,
-        staging,
-        view: this.#view,
-        own,
-        ask: restingAsk(own),
-        draft: newDraft(restingAsk(own)),
-        advice: this.#advice.current,
-      },
-      preferences.current.hints,
-    );
-    return { ...base, hearing: [] };
-  }
-
-  #wayText(narrator: Narrator, position: PlanPosition): string {
-    const way = wayAhead(position);
-    return way
-      ? narrator.say('hint.stepsLeft', { aim: narrator.say(`aim.${way.aim}`), steps: way.steps, space: way.to })
-      : narrator.say('hint.noWay');
-  }
-
-  #guessText(narrator: Narrator): string {
-    const advice = this.#advice.current;
-    if (!advice) return narrator.say('table.opening');
-    const [belief] = advice.beliefs;
-    return belief
-      ? narrator.say('hint.guessedMost', { places: placesText(belief.places.slice(0, 3), narrator) })
-      : narrator.say('hint.guessedShown');
+    const at = { board: this.stage.board, staging, view: this.#view, own, advice: this.#advice.current };
+    return restingScene(at, preferences.current.hints);
   }
 
   async #act(action: ConventAction): Promise<void> {

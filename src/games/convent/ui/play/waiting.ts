@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayContext } from '../../../../app/play-desk.ts';
+import { holderOf, type Table } from '../../../../engine/table.ts';
 import '../../../../ui/seat-badge.ts';
 import type { ConventAction } from '../../rules/actions.ts';
 import type { RollAsk } from '../../rules/asks.ts';
 import { noviceOfSeat } from '../../rules/seats.ts';
+import { eventText } from '../event-text.ts';
+import type { LogEntry } from '../lines.ts';
 import type { Narrator } from '../narrator.ts';
 import './roll-entry.ts';
 
@@ -29,6 +32,20 @@ export function waitingFor(
   const name = novice === null ? narrator.holder(turn.seat) : narrator.novice(novice);
   return html`<button class="primary" @click=${() => desk.goToTurn()}>${narrator.say('table.next', { name })}</button>`;
 }
+
+/** A line of the log while its reason is drawn. */
+export const explainedLine = (
+  { events }: LogEntry,
+  { narrator, close }: { readonly narrator: Narrator; readonly close: () => void },
+) =>
+  html`<div class="why">
+    <span>${eventText(events, narrator)}</span>
+    <button class="quiet" @click=${close}>${narrator.say('log.backToNow')}</button>
+  </div>`;
+
+/** Somebody on this device plays guards. */
+export const guardsAreHere = (table: Table): boolean =>
+  Object.keys(table.holders).some(seat => noviceOfSeat(seat) === null && holderOf(table, seat)?.kind === 'human');
 
 /** With two guard players it must be plain who decides. */
 export function whoDecides({ table, isAlone }: PlayContext, seat: string, narrator: Narrator) {
