@@ -42,7 +42,7 @@ function fileNames(prefix: string) {
           debugName: 'board',
           name: (moduleId: string) => {
             const [, game, kind] =
-              /\/src\/games\/(\w+)\/(board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?:plan\/|styles\/|\w+-drawing\.|layers\.|polyline\.|map-styles\.))/.exec(
+              /\/src\/games\/(\w+)\/(board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?!scene-of-view|map-words|shown-map|board-element))/.exec(
                 moduleId,
               ) ?? [];
             if (game === undefined || kind === undefined) return null;
@@ -55,7 +55,7 @@ function fileNames(prefix: string) {
         {
           debugName: 'table',
           name: (moduleId: string) =>
-            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?:plan\/|styles\/|\w+-drawing\.|layers\.|polyline\.|map-styles\.))/
+            /\/src\/games\/(\w+)\/(?!text\/|board\/|content\/|haunts\/|rules\/terms\.|ui\/board\/(?!scene-of-view|map-words|shown-map|board-element))/
               .exec(moduleId)?.[1]
               ?.concat('-table') ?? null,
         },
@@ -64,6 +64,8 @@ function fileNames(prefix: string) {
           debugName: 'base',
           name: (moduleId: string) => (prefix === '' && atHome.test(moduleId) ? 'base' : null),
         },
+        // Both roles of the worker name it, one of them loads it.
+        { debugName: 'beliefs', name: 'beliefs', test: /\/src\/core\/belief-/ },
         // Drawings that several screens share: without a file of their own they would stand in each of them.
         { debugName: 'icons', name: 'icons', test: /\/src\/ui\/icons\.ts$/ },
         // What every game's table uses is loaded once for all of them, and not with home.
@@ -72,7 +74,7 @@ function fileNames(prefix: string) {
           name: (moduleId: string) =>
             // In a worker it would need the worker's own file, which needs it.
             prefix === '' &&
-            /\/src\/(ui\/(dice-|die-face|pip-dice|next-paint|game-menu|step-buttons|film-buttons|options-form|rules-page|hold-to-show|log-list|map-frame|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|round-words|words-as-text|audit-button|game-icons)|app\/(game-texts|use-texts|fill|back-guard|word-lists|thought-watch)|core\/(?!url|error|compile))/.test(
+            /\/src\/(ui\/(dice-|die-face|pip-dice|next-paint|game-menu|step-buttons|film-buttons|film-player|replay-frame|labelled-select|thought-|options-form|rules-page|hold-to-show|log-list|map-frame|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|round-words|words-as-text|audit-button|game-icons)|app\/(game-texts|use-texts|fill|back-guard|word-lists|thought-watch)|engine\/dice-ways|core\/(?!url|error|compile))/.test(
               moduleId,
             )
               ? 'table-parts'

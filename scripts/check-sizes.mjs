@@ -50,14 +50,14 @@ export function homeScripts(chunks) {
   return [...found];
 }
 
-/** The board's data and the drawing of it; what the bundler adds of its own does not count. */
+/** The board's data and the element that draws it; what the bundler adds of its own does not count. */
 function isBoard(chunk, game) {
   const ours = chunk.modules.filter(path => path.startsWith('src/'));
   return (
     ours.length > 0 &&
     ours.every(path =>
       new RegExp(
-        `^src/games/${game}/(board/|content/|haunts/|rules/terms[.]|ui/board/(plan/|styles/|\\w+-drawing[.]|layers[.]|polyline[.]|map-styles[.]))`,
+        `^src/games/${game}/(board/|content/|haunts/|rules/terms[.]|ui/board/(?!scene-of-view|map-words|shown-map|board-element))`,
       ).test(path),
     )
   );

@@ -58,15 +58,3 @@ export const filmStyles = css`
     cursor: pointer;
   }
 `;
-
-/** The frame of looking back: the game's name beside the way out. */
-export const replayStyles = css`
-  h1 {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    font-size: var(--text-body);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { decisionOf } from '../../src/engine/bot.ts';
-import { houseBotFor, simpleBot } from '../../src/games/house/bots/index.ts';
+import { houseBotFor } from '../../src/games/house/bots/index.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { diceOf } from '../../src/games/house/bots/fights.ts';
 import { chanceOf, fightOdds } from '../../src/games/house/bots/odds.ts';
@@ -111,7 +111,7 @@ test('damage is split so that the lowest trait stays as high as it can', () => {
     ...explorer,
     tracks: { ...explorer.tracks, might: { index: 0, over: 0 }, speed: { index: 3, over: 0 } },
   };
-  const thought = simpleBot.think({
+  const thought = houseBotFor({ bot: 'simple' }).think({
     told: [],
     view: { ...view, explorers: { ...view.explorers, [seat]: weak } },
     ask: {
@@ -145,7 +145,7 @@ test('weapons count in the dice of an attack', () => {
 });
 
 test('an unknown bot plays as the simple one, and typed dice are answered too', () => {
-  assert.equal(houseBotFor({ bot: 'of a later version' }), simpleBot);
+  assert.equal(houseBotFor({ bot: 'of a later version' }), houseBotFor({ bot: 'simple' }));
   const { steps, end } = playedGame({ seed: 5, players: 3, dice: 'typed' });
   assert.ok(steps.some(({ ask }) => ask.kind === 'roll'));
   assert.notEqual(game.result(end), null);

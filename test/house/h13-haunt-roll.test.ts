@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hauntOdds, waysOfDice } from '../../src/games/house/rules/haunt-odds.ts';
+import { waysOfDice } from '../../src/engine/dice-ways.ts';
+import { hauntOdds } from '../../src/games/house/rules/haunt-odds.ts';
 import { scene } from '../support/house-scene.ts';
 
 const omen = { verb: 'draw', deck: 'omen' } as const;

@@ -5,7 +5,7 @@ import { randomStream } from '../../src/engine/chance.ts';
 import { isRefused } from '../../src/engine/contract.ts';
 import type { Language } from '../../src/app/languages.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { simpleBot } from '../../src/games/house/bots/index.ts';
+import { houseBotFor } from '../../src/games/house/bots/index.ts';
 import { openHouse } from '../../src/games/house/index.ts';
 import type { HouseAction } from '../../src/games/house/rules/actions.ts';
 import type { HouseAsk } from '../../src/games/house/rules/asks.ts';
@@ -53,7 +53,7 @@ export function playedGame(wish: OptionsWish & { readonly seed: number; readonly
     const legal = game.legal(state, seat);
     const action =
       player === 'simple'
-        ? decisionOf(simpleBot.think({ view, ask, legal, told: [], random })).action
+        ? decisionOf(houseBotFor({ bot: 'simple' }).think({ view, ask, legal, told: [], random })).action
         : game.sampleLegal(state, seat, random);
     const answer = game.apply(state, action);
     if (isRefused(answer)) throw new Error(`refused: ${answer.refused.code} ${JSON.stringify(action)}`);

@@ -64,8 +64,7 @@ describe('how to play the convent', () => {
 
   it('C-16: lists every setting, and says what the game plays that one came from', async () => {
     const plain = await open();
-    const rows = (screen: Element): number =>
-      deepAll(screen, '.settings dt').length;
+    const rows = (screen: Element): number => deepAll(screen, '.settings dt').length;
     expect(rows(plain)).to.be.at.least(settingNames.length);
     expect(deepAll(plain, '.used').length).to.equal(0);
     const settings = { ...presets.first2010, 'end.rounds': '14' } as const;

@@ -69,6 +69,3 @@ const bots: Readonly<Record<string, HouseBot>> = Object.fromEntries(
 
 /** The bot for a seat; `simple`, and an id that this version does not know, plays as `level1`. What follows a colon is the table's. */
 export const houseBotFor = ({ bot }: { readonly bot: string }): HouseBot => bots[bot.split(':')[0]!] ?? bots['level1']!;
-
-/** The bot that `simple` stands for. */
-export const simpleBot: HouseBot = houseBotFor({ bot: 'simple' });

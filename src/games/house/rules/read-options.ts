@@ -1,19 +1,11 @@
+import { isFields, readCommonOptions } from '../../../engine/read-options.ts';
 import type { HouseContent } from './content-index.ts';
 import type { HouseOptions } from './options.ts';
 import { presets, settingNames, settingValues } from './settings.ts';
-import type { HouseSettings } from './settings.ts';
 import { explorerSeat } from './terms.ts';
 
 /** All that options are read against. */
 type Characters = Pick<HouseContent, 'characters'>;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const areSettings = (value: unknown): value is HouseSettings =>
-  isFields(value) && settingNames.every(name => settingValues[name].some(known => known === value[name]));
 
 /** Three to six explorers in seats that count up; no two of one figure, so no card plays twice (H-1.3, H-2.2). */
 function areExplorers(content: Characters, value: unknown): value is HouseOptions['explorers'] {
@@ -39,20 +31,19 @@ const arePlayed = (value: unknown): value is readonly number[] =>
 /** Foreign data as options: null unless it is a complete and playable set (H-2, H-21). Never throws. */
 export function readHouseOptions(content: Characters, value: unknown): HouseOptions | null {
   if (!isFields(value)) return null;
-  const { preset, settings, explorers, today, first, played, dice } = value;
-  if (typeof preset !== 'string' || !Object.hasOwn(presets, preset) || !areSettings(settings)) return null;
+  const { explorers, today, first, played } = value;
+  const common = readCommonOptions(value, { presets, settingNames, settingValues });
+  if (common === null) return null;
   if (!areExplorers(content, explorers) || !isDay(today) || !arePlayed(played)) return null;
   if (first !== null && !explorers.some(({ seat }) => seat === first)) return null;
-  if (settings.startPlayer === 'chosen' && first === null) return null;
-  if (dice !== 'drawn' && dice !== 'typed') return null;
-  const known = Object.fromEntries(settingNames.map(name => [name, settings[name]])) as unknown as HouseSettings;
+  if (common.settings.startPlayer === 'chosen' && first === null) return null;
   return {
-    preset: preset as HouseOptions['preset'],
-    settings: known,
+    preset: common.preset,
+    settings: common.settings,
     explorers: explorers.map(({ seat, character }) => ({ seat, character })),
     today: { month: today.month, day: today.day },
     first: first as HouseOptions['first'],
     played,
-    dice,
+    dice: common.dice,
   };
 }

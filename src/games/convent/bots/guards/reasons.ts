@@ -55,7 +55,9 @@ export function knowledgeReasons(
 
 /** What the chosen movement promises. */
 export function turnReasons({ guard }: Situation, turn: Turn): readonly Reason[] {
-  const because: Reason[] = [{ reason: 'guard.goes', numbers: [turn.end, guard.steps + turn.steps.length] }];
+  const because: Reason[] = [
+    { reason: 'guard.goes', numbers: [turn.end, (guard.hasMoved ? 0 : guard.steps) + turn.steps.length] },
+  ];
   if (turn.caught >= 0.005) because.push({ reason: 'guard.catch', numbers: [thousandths(turn.caught)] });
   if (turn.seen >= 0.005) because.push({ reason: 'guard.see', numbers: [thousandths(turn.seen)] });
   if (turn.cover >= 0.005) because.push({ reason: 'guard.cover', numbers: [thousandths(turn.cover), turn.end] });

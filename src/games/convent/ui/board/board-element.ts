@@ -222,6 +222,8 @@ export class ConventBoardElement extends LitElement {
     const space = Number((event.target as HTMLElement).dataset['space']);
     this.makeCurrent(space);
     this.tellHovered(space);
+    // Under a finger the map stays: moved between press and release, the tap would land beside the space.
+    if (!(event.target as Element).matches(':focus-visible')) return;
     const { x, y } = placeOf(space);
     const { camera, view } = this.panZoom;
     const shown = cameras.revealing(camera, { view, x: x / stageSubunits, y: y / stageSubunits });

@@ -5,7 +5,8 @@ import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { ThoughtWatch } from '../../../../app/thought-watch.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
-import { replayStyles } from '../../../../ui/film-buttons.ts';
+import { FilmPlayer } from '../../../../ui/film-player.ts';
+import { replayFrame, replayStyles } from '../../../../ui/replay-frame.ts';
 import '../../../../ui/seat-badge.ts';
 import '../../../../ui/thought-list.ts';
 import type { Thought } from '../../../../workers/referee-port.ts';
@@ -71,8 +72,6 @@ export class ConventReplay extends GameHost<ReplayContext> {
   @property({ attribute: false }) override context!: ReplayContext;
 
   @state() private tab: Tab = 'result';
-  @state() private position = -1;
-  @state() private isPlaying = false;
   @state() private followed: NoviceNumber | null = null;
 
   @query('convent-board') private board!: ConventBoardElement | null;
@@ -81,25 +80,28 @@ export class ConventReplay extends GameHost<ReplayContext> {
   readonly #thoughtTexts = new UseTexts(this, thoughtTexts);
   readonly #thoughts = new ThoughtWatch(this, () => this.context.desk.thoughts);
   #film: Film | null = null;
-  #timer: ReturnType<typeof setInterval> | null = null;
+  readonly #player = new FilmPlayer(this, {
+    pictureMs: eventMs,
+    first: -1,
+    last: () => (this.#film?.entries.length ?? 0) - 1,
+  });
+  #drawnPosition = -1;
   #labels: (space: number) => string = String;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#pause();
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('context')) return;
     this.#film = filmOf(this.log);
-    this.position = this.#film.entries.length - 1;
+    this.#player.moveTo(this.#film.entries.length - 1);
+    this.#drawnPosition = this.#player.position;
   }
 
   /** A small screen goes along with single events, and shows the whole of a half round. */
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = (changed as ReadonlyMap<string, unknown>).get('position');
-    if (typeof before !== 'number' || !this.board) return;
-    if (Math.abs(this.position - before) === 1) this.board.focusOn(this.board.scene.focus);
+  protected override updated(): void {
+    const { position } = this.#player;
+    const before = this.#drawnPosition;
+    if (position === before || !this.board) return;
+    this.#drawnPosition = position;
+    if (Math.abs(position - before) === 1) this.board.focusOn(this.board.scene.focus);
     else this.board.showWhole();
   }
 
@@ -109,6 +111,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
     const film = this.#film;
     if (!narrator || !texts || !film) return nothing;
     const say = sayer(texts);
+    const { position } = this.#player;
     const parts = {
       film,
       staging: this.stagingFor(narrator),
@@ -116,41 +119,29 @@ export class ConventReplay extends GameHost<ReplayContext> {
       dealt: this.view.open?.novices ?? [],
     };
     const minds = this.tab === 'minds' ? this.#minds(film) : null;
-    const scene = filmScene(parts, { position: this.position, followed: this.followed });
-    return html`
-      <div class="strip">
-        <button class="quiet" aria-label=${say('back')} @click=${context.desk.leave}>
-          <span aria-hidden="true">←</span>
-        </button>
-        <h1>${context.name}</h1>
-        <span class="small soft">${halfText(film.halves[halfAt(film, this.position)]!, say)}</span>
-      </div>
-      <div class="board">
-        <convent-board
-          .scene=${minds ? { ...scene, heat: heatOf(lastBeliefs(minds.thoughts, this.followed)) } : scene}
-          .labels=${this.#labelsFor(parts, { narrator, say })}
-          .areaNames=${areaNames(narrator)}
-          .words=${boardWords(narrator)}
-        ></convent-board>
-      </div>
-      <div class="sheet">
-        <div class="panel" tabindex="0">${this.#renderPanel(film, { narrator, say, parts, minds })}</div>
-        <div class="tabs" role="group" aria-label=${say('tabs')}>
-          ${tabs.map(
-            tab =>
-              html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
-                ${say(`tab.${tab}`)}
-              </button>`,
-          )}
-        </div>
-      </div>
-    `;
+    const scene = filmScene(parts, { position, followed: this.followed });
+    return replayFrame<Tab>({
+      name: context.name,
+      leave: context.desk.leave,
+      beside: html`<span class="small soft">${halfText(film.halves[halfAt(film, position)]!, say)}</span>`,
+      board: html`<convent-board
+        .scene=${minds ? { ...scene, heat: heatOf(lastBeliefs(minds.thoughts, this.followed)) } : scene}
+        .labels=${this.#labelsFor(parts, { narrator, say })}
+        .areaNames=${areaNames(narrator)}
+        .words=${boardWords(narrator)}
+      ></convent-board>`,
+      panel: this.#renderPanel(film, { narrator, say, parts, minds }),
+      tabs,
+      shown: this.tab,
+      show: tab => (this.tab = tab),
+      say,
+    });
   }
 
   /** The bots' thoughts of this half round, up to this moment. */
   #minds(film: Film): Minds {
     const { starts } = this.context;
-    const { position } = this;
+    const { position } = this.#player;
     const { thoughts, isComplete } = this.#thoughts.of(entriesUpTo(film, { starts, position }));
     return { thoughts: thoughtsAbout(thoughts, this.followed), isWorking: !isComplete };
   }
@@ -184,10 +175,10 @@ export class ConventReplay extends GameHost<ReplayContext> {
       <convent-film-controls
         .film=${film}
         .say=${say}
-        position=${this.position}
-        ?playing=${this.isPlaying}
+        position=${this.#player.position}
+        ?playing=${this.#player.isPlaying}
         @film-moved=${(event: CustomEvent<number>) => this.#moveTo(event.detail, narrator)}
-        @film-played=${() => (this.isPlaying ? this.#pause() : this.#play(film))}
+        @film-played=${() => this.#player.toggle()}
       ></convent-film-controls>
       <p class="told">${this.#told(film, narrator) ?? say('dealt')}</p>
       ${this.#renderFollow(shown)}
@@ -199,7 +190,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
                   narrator,
                   say: thoughtWords,
                   followed: this.followed,
-                  truth: revealedAt(parts, this.position),
+                  truth: revealedAt(parts, this.#player.position),
                 })}
                 ?working=${minds.isWorking}
               ></thought-list>`
@@ -229,7 +220,7 @@ export class ConventReplay extends GameHost<ReplayContext> {
   }
 
   #told({ entries }: Film, narrator: Narrator): string | null {
-    const entry = entries[this.position];
+    const entry = entries[this.#player.position];
     return entry ? eventText(entry.events, narrator) : null;
   }
 
@@ -238,10 +229,11 @@ export class ConventReplay extends GameHost<ReplayContext> {
     parts: FilmParts,
     { narrator, say }: { readonly narrator: Narrator; readonly say: SayReplay },
   ): (space: number) => string {
-    if (this.isPlaying) return this.#labels;
-    const pieces = piecesAt(parts, this.position);
+    const { position, isPlaying } = this.#player;
+    if (isPlaying) return this.#labels;
+    const pieces = piecesAt(parts, position);
     const shown = pieces.novices.filter(({ figure }) => figure !== null).map(({ novice }) => novice);
-    const hidden = revealedAt(parts, this.position).filter(({ novice }) => !shown.includes(novice));
+    const hidden = revealedAt(parts, position).filter(({ novice }) => !shown.includes(novice));
     const plain = spaceLabels({ board: this.stage.board, narrator, pieces });
     this.#labels = space => {
       const here = hidden.filter(one => one.space === space).map(({ novice }) => narrator.novice(novice));
@@ -251,31 +243,14 @@ export class ConventReplay extends GameHost<ReplayContext> {
   }
 
   #moveTo(position: number, narrator: Narrator): void {
-    this.#pause();
-    this.position = position;
+    this.#player.moveTo(position);
     const told = this.#film && this.#told(this.#film, narrator);
     if (told) announcer.announce(told);
   }
 
   #showRound({ halves }: Film, round: number): void {
-    this.#pause();
-    this.position = halves.filter(half => half.round === round).at(-1)?.last ?? this.position;
+    this.#player.moveTo(halves.filter(half => half.round === round).at(-1)?.last ?? this.#player.position);
     this.tab = 'film';
-  }
-
-  #play({ entries }: Film): void {
-    if (this.position >= entries.length - 1) this.position = -1;
-    this.isPlaying = true;
-    this.#timer = setInterval(() => {
-      if (!document.hidden) this.position += 1;
-      if (this.position >= entries.length - 1) this.#pause();
-    }, eventMs);
-  }
-
-  #pause(): void {
-    this.isPlaying = false;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
   }
 }
 

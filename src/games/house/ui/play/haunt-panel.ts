@@ -69,18 +69,17 @@ export class HauntPanel extends LitElement {
 
   #before() {
     const { view, narrator } = this;
-    const rows = Array.from({ length: 13 }, (_, index) => index + 1);
+    const next = Math.max(1, view.omensDrawn);
+    const rows = Array.from({ length: 14 - next }, (_, index) => next + index);
     return html`<div class="stack">
       <h2>${narrator.say('haunt.before', { omens: view.omensDrawn })}</h2>
       <p class="small soft">${narrator.say('haunt.beforeText')}</p>
       <dl>
-        ${rows
-          .filter(omens => omens >= view.omensDrawn)
-          .map(
-            omens =>
-              html`<dt>${narrator.say('haunt.omens', { omens })}</dt>
-                <dd>${percent(hauntOdds(omens), narrator.language)}</dd>`,
-          )}
+        ${rows.map(
+          omens =>
+            html`<dt>${narrator.say('haunt.omens', { omens })}</dt>
+              <dd>${percent(hauntOdds(omens), narrator.language)}</dd>`,
+        )}
       </dl>
     </div>`;
   }

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { labelledSelect } from '../../../../ui/labelled-select.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { chart } from '../../content/chart.ts';
 import { standIns } from '../../content/stand-ins.ts';
@@ -18,11 +19,6 @@ export class HouseTools extends LitElement {
   static override styles = [
     panelStyles,
     css`
-      label {
-        display: grid;
-        gap: var(--space-1);
-      }
-
       ul {
         margin: 0;
         padding-left: var(--space-5);
@@ -43,30 +39,13 @@ export class HouseTools extends LitElement {
     return html`<div class="stack">${this.#chart()}${this.#tiles()}</div>`;
   }
 
-  #select<T extends string>(
-    label: string,
-    choice: {
-      readonly value: T;
-      readonly all: readonly T[];
-      readonly name: (id: T) => string;
-      readonly set: (id: T) => void;
-    },
-  ) {
-    return html`<label class="small">
-      ${label}
-      <select @change=${(event: Event) => choice.set((event.target as HTMLSelectElement).value as T)}>
-        ${choice.all.map(id => html`<option value=${String(id)} ?selected=${id === choice.value}>${choice.name(id)}</option>`)}
-      </select>
-    </label>`;
-  }
-
   #chart() {
     const { narrator } = this;
     const number = chart[this.omen]?.[this.omenRoom] ?? 0;
     const played = standIns[number] ?? number;
     return html`<h3>${narrator.say('tools.chart')}</h3>
-      ${this.#select(narrator.say('tools.omen'), { value: this.omen, all: omens, name: narrator.card, set: id => (this.omen = id) })}
-      ${this.#select(narrator.say('tools.room'), { value: this.omenRoom, all: omenRooms, name: narrator.room, set: id => (this.omenRoom = id) })}
+      ${labelledSelect(narrator.say('tools.omen'), { value: this.omen, all: omens, name: narrator.card, set: id => (this.omen = id) })}
+      ${labelledSelect(narrator.say('tools.room'), { value: this.omenRoom, all: omenRooms, name: narrator.room, set: id => (this.omenRoom = id) })}
       <p aria-live="polite">
         <strong>${narrator.say('haunt.number', { number })}</strong>
         ${played === number ? nothing : narrator.say('haunt.standIn', { chart: number, number: played })}
@@ -92,8 +71,8 @@ export class HouseTools extends LitElement {
         ? narrator.say('tools.mayGo', { ways: open, closing: all.length - open })
         : narrator.say('tools.closes');
     return html`<h3>${narrator.say('tools.tile')}</h3>
-      ${this.#select(narrator.say('tools.room'), { value: room, all: view.roomsLeft, name: narrator.room, set: id => (this.room = id) })}
-      ${this.#select(narrator.say('tools.floor'), { value: this.floor, all: floors, name: narrator.floor, set: id => (this.floor = id) })}
+      ${labelledSelect(narrator.say('tools.room'), { value: room, all: view.roomsLeft, name: narrator.room, set: id => (this.room = id) })}
+      ${labelledSelect(narrator.say('tools.floor'), { value: this.floor, all: floors, name: narrator.floor, set: id => (this.floor = id) })}
       <p aria-live="polite">${verdict}</p>
       <p class="small soft">
         ${narrator.say('tools.left', { tiles: view.left.tiles + view.left.tileDiscards, floors: narrator.list(view.topTileFloors.map(narrator.floor)) })}

@@ -5,7 +5,9 @@ import { announcer } from '../../../../app/announcer.ts';
 import type { ReplayContext } from '../../../../app/replay-ui.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import { auditButton } from '../../../../ui/audit-button.ts';
-import { filmButtons, filmStyles, replayStyles } from '../../../../ui/film-buttons.ts';
+import { filmButtons, filmStyles } from '../../../../ui/film-buttons.ts';
+import { FilmPlayer } from '../../../../ui/film-player.ts';
+import { replayFrame, replayStyles } from '../../../../ui/replay-frame.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { playLayout } from '../../../../ui/play-layout.ts';
 import '../../../../ui/thought-news.ts';
@@ -49,22 +51,19 @@ export class HouseReplay extends GameHost<ReplayContext> {
   @property({ attribute: false }) override context!: ReplayContext;
 
   @state() private tab: Tab = 'result';
-  @state() private position = 0;
-  @state() private isPlaying = false;
 
   readonly #texts = new UseTexts(this, replayTexts);
   #moments: readonly Moment[] = [];
-  #timer: ReturnType<typeof setInterval> | undefined;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#pause();
-  }
+  readonly #player = new FilmPlayer(this, {
+    pictureMs: momentMs,
+    first: 0,
+    last: () => this.#moments.length - 1,
+  });
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('context')) return;
     this.#moments = momentsOf(this.log);
-    this.position = this.#moments.length - 1;
+    this.#player.moveTo(this.#moments.length - 1);
   }
 
   protected override render() {
@@ -72,7 +71,7 @@ export class HouseReplay extends GameHost<ReplayContext> {
     const texts = this.#texts.current;
     if (!narrator || !texts) return nothing;
     const say = sayer(texts);
-    const moment = this.#moments[this.position];
+    const moment = this.#moments[this.#player.position];
     const view = viewAt(this.view, this.log, moment ? moment.from + moment.events.length : 0);
     const scene = mapScene({
       view,
@@ -82,30 +81,16 @@ export class HouseReplay extends GameHost<ReplayContext> {
       ghost: null,
       room: moment?.room ?? null,
     });
-    return html`
-      <div class="strip">
-        <button class="quiet" aria-label=${say('back')} @click=${context.desk.leave}>
-          <span aria-hidden="true">←</span>
-        </button>
-        <h1>${context.name}</h1>
-      </div>
-      <div class="board">
-        <house-map .scene=${scene} .words=${mapWords({ view, narrator, scene })}></house-map>
-      </div>
-      <div class="sheet">
-        <div class="panel" tabindex="-1">${this.#panel({ narrator, say, view, moment })}</div>
-        <div class="tabs" role="group" aria-label=${say('tabs')}>
-          ${tabs
-            .filter(tab => this.view.haunt !== null || (tab !== 'heroes' && tab !== 'traitor'))
-            .map(
-              tab =>
-                html`<button aria-pressed=${this.tab === tab ? 'true' : 'false'} @click=${() => (this.tab = tab)}>
-                  ${say(`tab.${tab}`)}
-                </button>`,
-            )}
-        </div>
-      </div>
-    `;
+    return replayFrame<Tab>({
+      name: context.name,
+      leave: context.desk.leave,
+      board: html`<house-map .scene=${scene} .words=${mapWords({ view, narrator, scene })}></house-map>`,
+      panel: this.#panel({ narrator, say, view, moment }),
+      tabs: tabs.filter(tab => this.view.haunt !== null || (tab !== 'heroes' && tab !== 'traitor')),
+      shown: this.tab,
+      show: tab => (this.tab = tab),
+      say,
+    });
   }
 
   #panel(shown: {
@@ -156,7 +141,7 @@ export class HouseReplay extends GameHost<ReplayContext> {
     readonly say: SayReplay;
     readonly moment: Moment | undefined;
   }) {
-    const { position } = this;
+    const { position } = this.#player;
     const last = this.#moments.length - 1;
     const when = say('moment', { moment: position + 1, moments: last + 1 });
     return html`<div class="stack">
@@ -164,11 +149,11 @@ export class HouseReplay extends GameHost<ReplayContext> {
         position,
         first: 0,
         last,
-        isPlaying: this.isPlaying,
+        isPlaying: this.#player.isPlaying,
         slider: { value: position, max: last, text: when, slideTo: to => this.#moveTo(to, narrator) },
         say,
         move: to => this.#moveTo(to, narrator),
-        toggle: () => (this.isPlaying ? this.#pause() : this.#play()),
+        toggle: () => this.#player.toggle(),
       })}
       <span class="soft small">${when}</span>
       ${linesOf(moment?.events ?? [], narrator).map(line => html`<p>${line}</p>`)}
@@ -182,23 +167,8 @@ export class HouseReplay extends GameHost<ReplayContext> {
   }
 
   #moveTo(position: number, narrator: Narrator): void {
-    this.#pause();
-    this.position = Math.min(this.#moments.length - 1, Math.max(0, position));
-    announcer.announce(linesOf(this.#moments[this.position]?.events ?? [], narrator).join(' '));
-  }
-
-  #play(): void {
-    if (this.position >= this.#moments.length - 1) this.position = 0;
-    this.isPlaying = true;
-    this.#timer = setInterval(() => {
-      if (!document.hidden) this.position += 1;
-      if (this.position >= this.#moments.length - 1) this.#pause();
-    }, momentMs);
-  }
-
-  #pause(): void {
-    this.isPlaying = false;
-    clearInterval(this.#timer);
+    this.#player.moveTo(position);
+    announcer.announce(linesOf(this.#moments[this.#player.position]?.events ?? [], narrator).join(' '));
   }
 }
 
