@@ -10,6 +10,10 @@ export const replayStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+
+  .primary {
+    width: 100%;
+  }
 `;
 
 export interface ReplayFrame<Tab extends string> {

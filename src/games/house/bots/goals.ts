@@ -1,4 +1,4 @@
-import type { Aim, Harm } from '../haunts/plans/plan.ts';
+import type { Aim, Figure, Harm } from '../haunts/plans/plan.ts';
 import type { RoomId } from '../rules/terms.ts';
 import { floors } from '../rules/terms.ts';
 import { bestBlow, diceOf } from './fights.ts';
@@ -7,7 +7,6 @@ import { inOrder } from './rated.ts';
 import { evaluate, select } from '../haunts/plans/reading.ts';
 import type { Reader } from '../haunts/plans/reading.ts';
 import { farAway } from './world.ts';
-import type { Figure } from '../haunts/plans/plan.ts';
 import type { World } from './world.ts';
 
 /** An aim as it looks to one explorer now. */

@@ -15,18 +15,16 @@ function areExplorers(content: Characters, value: unknown): value is HouseOption
   return areSeats && !figures.includes(undefined) && new Set(figures).size === figures.length;
 }
 
+const isWithin = (number: unknown, most: number): boolean =>
+  Number.isInteger(number) && (number as number) >= 1 && (number as number) <= most;
+
 function isDay(value: unknown): value is HouseOptions['today'] {
   if (!isFields(value)) return false;
-  const { month, day } = value;
-  const isWithin = (number: unknown, most: number): boolean =>
-    Number.isInteger(number) && (number as number) >= 1 && (number as number) <= most;
-  return isWithin(month, 12) && isWithin(day, 31);
+  return isWithin(value['month'], 12) && isWithin(value['day'], 31);
 }
 
 const arePlayed = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) &&
-  value.length <= 50 &&
-  value.every(number => Number.isInteger(number) && number >= 1 && number <= 50);
+  Array.isArray(value) && value.length <= 50 && value.every(number => isWithin(number, 50));
 
 /** Foreign data as options: null unless it is a complete and playable set (H-2, H-21). Never throws. */
 export function readHouseOptions(content: Characters, value: unknown): HouseOptions | null {

@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sayer } from '../../../../app/fill.ts';
 import { announcer } from '../../../../app/announcer.ts';
@@ -36,17 +36,7 @@ const momentMs = 1800;
 /** A game that is over: its result, its film picture by picture, everybody's sheet at that moment, and both books. */
 @customElement('house-replay')
 export class HouseReplay extends GameHost<ReplayContext> {
-  static override styles = [
-    panelStyles,
-    playLayout,
-    filmStyles,
-    replayStyles,
-    css`
-      .primary {
-        width: 100%;
-      }
-    `,
-  ];
+  static override styles = [panelStyles, playLayout, filmStyles, replayStyles];
 
   @property({ attribute: false }) override context!: ReplayContext;
 
