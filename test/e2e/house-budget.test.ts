@@ -58,9 +58,11 @@ describe('the house on an old phone', () => {
       await throttleProcessor(page, 6);
       await speedOf(page);
       await press();
-      await isAnswered();
+      // Nobody looks while it is worked out: looking costs the page more than answering.
+      await new Promise(resolve => setTimeout(resolve, 800));
       const { longestTaskMs, pressToPaintMs } = await speedOf(page);
       await throttleProcessor(page, 1);
+      await isAnswered();
       const [longest, paint] = [longestTaskMs, pressToPaintMs].map(Math.round);
       console.log(`${what} at 6x: longest task ${longest} ms, press to paint ${paint} ms`);
     };
