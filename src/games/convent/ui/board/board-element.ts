@@ -25,6 +25,9 @@ export interface BoardWords {
   readonly toPiece: string;
 }
 
+/** A focus that comes so soon after a press came by it: of a finger it comes when the finger has left. */
+const pressMs = 700;
+
 const noWords: BoardWords = { board: '', zoomIn: '', zoomOut: '', whole: '', toPiece: '' };
 
 /**
@@ -53,6 +56,7 @@ export class ConventBoardElement extends LitElement {
   @query('.stage') private readonly stage!: HTMLElement;
 
   private current = 1;
+  private pressedAt = -Infinity;
   private readonly lastAreas = new Map<GuardName, number>();
   private readonly litAreas = new Map<GuardName, readonly number[]>();
   private readonly panZoom = new PanZoom(this, {
@@ -153,6 +157,7 @@ export class ConventBoardElement extends LitElement {
   private buttons(): TemplateResult {
     return html`<div
       class="buttons"
+      @pointerdown=${(event: PointerEvent) => (this.pressedAt = event.timeStamp)}
       @click=${this.clicked}
       @pointerover=${this.hovered}
       @focusin=${this.focused}
@@ -223,7 +228,7 @@ export class ConventBoardElement extends LitElement {
     this.makeCurrent(space);
     this.tellHovered(space);
     // Under a finger the map stays: moved between press and release, the tap would land beside the space.
-    if (!(event.target as Element).matches(':focus-visible')) return;
+    if (event.timeStamp - this.pressedAt < pressMs) return;
     const { x, y } = placeOf(space);
     const { camera, view } = this.panZoom;
     const shown = cameras.revealing(camera, { view, x: x / stageSubunits, y: y / stageSubunits });
