@@ -3,6 +3,8 @@ import type { Camera, Cameras, Size } from './camera.ts';
 
 /** A finger may tremble this far (CSS pixels) before a tap becomes a drag. */
 const dragThreshold = 9;
+/** A focus that comes so soon after a press came by it: that of a finger comes when the finger has left. */
+const pressMs = 700;
 
 interface Held {
   x: number;
@@ -28,6 +30,7 @@ export class PanZoom implements ReactiveController {
   private parts: PanZoomParts | null = null;
   private readonly held = new Map<number, Held>();
   private dragged = false;
+  private pressedAtMs = -Infinity;
   private resting = 0;
   private resize: ResizeObserver | null = null;
 
@@ -83,6 +86,19 @@ export class PanZoom implements ReactiveController {
     this.rest();
   }
 
+  /**
+   * Brings what has the focus into view, given in the stage's own pixels. Under a finger the map stays: moved between
+   * press and release, the tap would land beside what it was meant for.
+   */
+  reveal(point: { readonly x: number; readonly y: number }): void {
+    const { camera, view, parts } = this;
+    const shown = this.on.cameras().revealing(camera, { view, ...point });
+    const isPressed = performance.now() - this.pressedAtMs < pressMs;
+    if (!isPressed && (shown.x !== camera.x || shown.y !== camera.y)) this.moveTo(shown, true);
+    // The browser scrolls clipped content to a focused element; the camera is what moves here.
+    parts?.viewport.scrollTo(0, 0);
+  }
+
   /** Zooms around a point of the viewport, its middle by default. */
   zoomBy(factor: number, at = { x: this.view.width / 2, y: this.view.height / 2 }): void {
     this.moveTo(this.on.cameras().zoomed(this.camera, { view: this.view, factor, ...at }));
@@ -124,6 +140,7 @@ export class PanZoom implements ReactiveController {
 
   private readonly press = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    this.pressedAtMs = performance.now();
     if (this.held.size === 0) this.dragged = false;
     const { x, y } = this.local(event);
     this.held.set(event.pointerId, { x, y, startX: x, startY: y });
@@ -157,6 +174,7 @@ export class PanZoom implements ReactiveController {
 
   private readonly release = (event: PointerEvent): void => {
     this.held.delete(event.pointerId);
+    this.pressedAtMs = performance.now();
     if (this.held.size === 0 && this.dragged) this.rest();
   };
 

@@ -151,6 +151,28 @@ describe('convent board', () => {
     expect(y).to.be.within(harness.view.top, harness.view.bottom);
   });
 
+  it('stays where it is under a press on a space at its edge, which is picked', async () => {
+    const every = Array.from({ length: 155 }, (_, index) => index + 1);
+    await mount({ offered: every, focus: [62] });
+    harness.focus(62);
+    harness.press('+');
+    await harness.rested();
+    const toEdge = (space: number): number => harness.view.right - harness.middleOf(space).x;
+    const { top, bottom } = harness.view;
+    const inside = every.filter(
+      space => harness.middleOf(space).y > top + 60 && harness.middleOf(space).y < bottom - 160,
+    );
+    const [space] = inside.filter(one => toEdge(one) > 2).sort((a, b) => toEdge(a) - toEdge(b));
+    const { x, y } = harness.middleOf(space!);
+    expect(toEdge(space!)).to.be.below(50);
+    await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
+    await sendMouse({ type: 'down' });
+    await harness.rested();
+    expect(harness.middleOf(space!)).to.deep.equal({ x, y });
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => harness.events.includes(`picked:${space}`));
+  });
+
   it('draws the vision polygon as it is, and the plan only once', async () => {
     await mount({ guards: [abbess()], focus: [62] }, { width: 700, height: 700 });
     const rim = harness.drawn('.cone-rim')[0]!;

@@ -25,9 +25,6 @@ export interface BoardWords {
   readonly toPiece: string;
 }
 
-/** A focus that comes so soon after a press came by it: of a finger it comes when the finger has left. */
-const pressMs = 700;
-
 const noWords: BoardWords = { board: '', zoomIn: '', zoomOut: '', whole: '', toPiece: '' };
 
 /**
@@ -56,7 +53,6 @@ export class ConventBoardElement extends LitElement {
   @query('.stage') private readonly stage!: HTMLElement;
 
   private current = 1;
-  private pressedAt = -Infinity;
   private readonly lastAreas = new Map<GuardName, number>();
   private readonly litAreas = new Map<GuardName, readonly number[]>();
   private readonly panZoom = new PanZoom(this, {
@@ -157,7 +153,6 @@ export class ConventBoardElement extends LitElement {
   private buttons(): TemplateResult {
     return html`<div
       class="buttons"
-      @pointerdown=${(event: PointerEvent) => (this.pressedAt = event.timeStamp)}
       @click=${this.clicked}
       @pointerover=${this.hovered}
       @focusin=${this.focused}
@@ -227,15 +222,8 @@ export class ConventBoardElement extends LitElement {
     const space = Number((event.target as HTMLElement).dataset['space']);
     this.makeCurrent(space);
     this.tellHovered(space);
-    // Under a finger the map stays: moved between press and release, the tap would land beside the space.
-    if (event.timeStamp - this.pressedAt < pressMs) return;
     const { x, y } = placeOf(space);
-    const { camera, view } = this.panZoom;
-    const shown = cameras.revealing(camera, { view, x: x / stageSubunits, y: y / stageSubunits });
-    if (shown.x === camera.x && shown.y === camera.y) return;
-    this.panZoom.moveTo(shown, true);
-    // The browser scrolls clipped content to a focused element; the camera is what moves here.
-    this.viewport.scrollTo(0, 0);
+    this.panZoom.reveal({ x: x / stageSubunits, y: y / stageSubunits });
   };
 
   private readonly hovered = (event: PointerEvent): void => {

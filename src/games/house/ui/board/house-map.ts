@@ -244,11 +244,7 @@ export class HouseMap extends LitElement {
     const tile = this.shown.tiles.find(({ entry }) => entry.id === room);
     if (!tile) return;
     this.#current = room;
-    const point = { x: (tile.x + 0.5) * tileSize - this.#left, y: (tile.y + 0.5) * tileSize - this.#top };
-    const { camera, view } = this.#panZoom;
-    this.#panZoom.moveTo(this.#cameras.revealing(camera, { view, ...point }), true);
-    // The browser scrolls clipped content to a focused element; the camera is what moves here.
-    this.viewport.scrollTo(0, 0);
+    this.#panZoom.reveal({ x: (tile.x + 0.5) * tileSize - this.#left, y: (tile.y + 0.5) * tileSize - this.#top });
   }
 
   readonly #keyPressed = (event: KeyboardEvent): void => {
