@@ -20,7 +20,7 @@ const atOnce = 100;
 
 /** How many of the best moves are played on in the head, and how much that counts. */
 const tried = 3;
-const trust = 0.4;
+const mostTrust = 0.4;
 
 interface Move extends Rated {
   readonly room: RoomId;
@@ -53,7 +53,8 @@ const quick = (seed: number): RandomIndex => {
 /** The best moves once more, judged by games played on from where they end. */
 function playedOn(worths: Worths, moves: readonly Move[], random: RandomIndex): readonly Move[] {
   const { world, figure, care } = worths;
-  if (care.ahead === 0 || !world.view.haunt) return moves;
+  const trust = mostTrust * worths.caution;
+  if (care.ahead === 0 || trust === 0 || !world.view.haunt) return moves;
   const seed = random(0x7fff_ffff);
   const ahead = (room: RoomId): number =>
     lookAhead(world, figure, { room, goal: worths.bestGoal(room).goal, rounds: care.ahead, random: quick(seed) });

@@ -12,11 +12,17 @@ import type { World } from './world.ts';
 
 const worthOfGain = 3;
 
+/** Rounds until which caution is whole, and from which it is gone: two sides that only wait would wait for ever. */
+const boldFrom = 40;
+const boldAt = 80;
+
 /** What every room would be worth to an explorer to end its turn in. */
 export class Worths {
   readonly figure: Figure;
   readonly goals: readonly Goal[];
   readonly trialWorth: number;
+  /** 1 for most of a game, and 0 when it has gone on for very long. */
+  readonly caution: number;
   readonly #worths = new Map<string, number>();
   readonly #dangers = new Map<RoomId, number>();
   readonly #speed: number;
@@ -34,7 +40,8 @@ export class Worths {
     const mood = [...character].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
     const [fear, gain, trial] = temperaments[mood % temperaments.length]!;
     this.#speed = this.figure.values.speed ?? 1;
-    this.#fear = care.fear * (world.view.haunt ? 1 : fear);
+    this.caution = Math.max(0, Math.min(1, (boldAt - world.view.round) / (boldAt - boldFrom)));
+    this.#fear = care.fear * this.caution * (world.view.haunt ? 1 : fear);
     this.#gain = gain * worthOfGain;
     this.trialWorth = trial;
   }
