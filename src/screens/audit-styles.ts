@@ -1,88 +1,76 @@
 import { css } from 'lit';
+import { sectionStyles } from '../ui/section-styles.ts';
 
 /** A column of sections, the verdict first. */
-export const auditStyles = css`
-  :host {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-    max-width: 44rem;
-    min-width: 0;
-    margin: 0 auto;
-    padding: var(--space-2) max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
-      max(var(--space-4), env(safe-area-inset-left));
-  }
+export const auditStyles = [
+  sectionStyles,
+  css`
+    :host {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-4);
+      max-width: 44rem;
+      min-width: 0;
+      margin: 0 auto;
+      padding: var(--space-2) max(var(--space-4), env(safe-area-inset-right)) var(--space-6)
+        max(var(--space-4), env(safe-area-inset-left));
+    }
 
-  section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-    min-width: 0;
-    padding: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-    overflow-wrap: anywhere;
-  }
+    .good {
+      border-color: var(--candle);
+    }
 
-  .good {
-    border-color: var(--candle);
-  }
+    .bad {
+      border: 2px solid var(--danger);
+    }
 
-  .bad {
-    border: 2px solid var(--danger);
-  }
+    .bad h2,
+    .warning {
+      color: var(--danger);
+    }
 
-  .bad h2,
-  .warning {
-    color: var(--danger);
-  }
+    dl,
+    ul {
+      display: grid;
+      gap: var(--space-2);
+      margin: 0;
+    }
 
-  h2 {
-    font-size: var(--text-large);
-  }
+    ul {
+      padding-left: var(--space-4);
+    }
 
-  dl,
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    margin: 0;
-  }
+    dl div {
+      display: grid;
+      grid-template-columns: minmax(5rem, auto) minmax(0, 1fr);
+      gap: var(--space-3);
+    }
 
-  ul {
-    padding-left: var(--space-4);
-  }
+    dt,
+    .soft {
+      color: var(--ink-soft);
+    }
 
-  dl div {
-    display: grid;
-    grid-template-columns: minmax(5rem, auto) minmax(0, 1fr);
-    gap: var(--space-3);
-  }
+    dd {
+      margin: 0;
+    }
 
-  dt,
-  .soft {
-    color: var(--ink-soft);
-  }
+    .small,
+    code {
+      font-size: var(--text-small);
+    }
 
-  dd {
-    margin: 0;
-  }
+    summary {
+      min-height: var(--touch);
+      padding: var(--space-2) 0;
+      cursor: pointer;
+    }
 
-  .small,
-  code {
-    font-size: var(--text-small);
-  }
-
-  summary {
-    min-height: var(--touch);
-    padding: var(--space-2) 0;
-    cursor: pointer;
-  }
-
-  input[type='file'] {
-    max-width: 100%;
-    min-height: var(--touch);
-    color: inherit;
-    font: inherit;
-  }
-`;
+    input[type='file'] {
+      max-width: 100%;
+      min-height: var(--touch);
+      color: inherit;
+      font: inherit;
+    }
+  `,
+];

@@ -6,7 +6,6 @@ import type { Services } from '../app/services.ts';
 import { UseTexts } from '../app/use-texts.ts';
 import { wordLists } from '../app/word-lists.ts';
 import { controls } from '../ui/controls.ts';
-import '../ui/error-panel.ts';
 import { roundName } from '../ui/round-words.ts';
 import '../ui/screen-header.ts';
 import { wordsAsText } from '../ui/words-as-text.ts';
@@ -14,7 +13,7 @@ import type { AuditAnswer, AuditReport, OpenFailure } from '../workers/referee-p
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { auditStyles } from './audit-styles.ts';
 import { faultText, limitTexts, placeText, proofTexts, sealedLaterText, verdictText } from './audit-texts.ts';
-import { failureText } from './play-failure.ts';
+import { failurePanel } from './failure-panel.ts';
 import { sharedReferee } from './shared-referee.ts';
 
 type Audited = Extract<AuditAnswer, { readonly ok: true }>;
@@ -56,25 +55,13 @@ export class AuditScreen extends LitElement {
         heading=${msg('Check the log', { id: 'audit.title' })}
         @back-asked=${() => this.services.router.back()}
       ></screen-header>
-      ${this.failure ? this.#renderFailure(this.failure) : nothing}
+      ${this.failure ? failurePanel(this.failure, { retry: this.#auditGame, leave: () => this.services.router.go({ screen: 'home' }) }) : nothing}
       <div role="status">
         ${this.isBusy ? html`<p class="soft">${msg('The log is being replayed …', { id: 'audit.busy' })}</p>` : nothing}
         ${this.audited ? this.#renderVerdict(this.audited) : nothing}
       </div>
       ${this.audited ? this.#renderRounds(this.audited.report) : nothing} ${this.#renderMeaning()} ${this.#renderFile()}
     `;
-  }
-
-  #renderFailure(kind: OpenFailure['kind'] | 'texts') {
-    const { what, next, mayRetry } = failureText(kind);
-    return html`<error-panel
-      what=${what}
-      next=${next}
-      ?no-retry=${!mayRetry}
-      leave-label=${msg('To the start', { id: 'shell.home' })}
-      @retry=${this.#auditGame}
-      @leave=${() => this.services.router.go({ screen: 'home' })}
-    ></error-panel>`;
   }
 
   #renderVerdict({ report, name, table }: Audited) {

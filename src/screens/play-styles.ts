@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The frame of a game in progress: the screen is filled, and nothing of it scrolls. */
+/** The frame of a game, in progress or over: the screen is filled, and nothing of it scrolls. */
 export const playStyles = css`
   :host {
     display: block;

@@ -13,12 +13,11 @@ import { CoreError } from '../core/error.ts';
 import type { ActionBase, EventBase, Refusal, Seat } from '../engine/contract.ts';
 import { holderOf, humansAt, type Table } from '../engine/table.ts';
 import { controls } from '../ui/controls.ts';
-import '../ui/error-panel.ts';
 import '../ui/seat-gate.ts';
 import type { OpenFailure, RefereePort, TableUpdate } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
-import { failureText } from './play-failure.ts';
+import { failurePanel } from './failure-panel.ts';
 import { humanSeats, logAfter } from './play-flow.ts';
 import { memoryOf } from './play-memory.ts';
 import { playStyles } from './play-styles.ts';
@@ -92,7 +91,11 @@ export class PlayScreen extends LitElement {
   }
 
   protected override render() {
-    if (this.failure) return this.#renderFailure(this.failure);
+    if (this.failure)
+      return failurePanel(this.failure, {
+        retry: () => this.#open(),
+        leave: () => this.services.router.go({ screen: 'home' }),
+      });
     const { game, update_: update } = this;
     if (!game || !update)
       return html`<p class="opening">${msg('The game is being opened …', { id: 'play.opening' })}</p>`;
@@ -100,18 +103,6 @@ export class PlayScreen extends LitElement {
     const context = this.#context(game, { update, turn });
     if (turn && this.#standsAtTurn(turn)) return this.#renderTurn(game, { context, turn });
     return game.ui.renderTable(context);
-  }
-
-  #renderFailure(kind: OpenFailure['kind'] | 'texts') {
-    const { what, next, mayRetry } = failureText(kind);
-    return html`<error-panel
-      what=${what}
-      next=${next}
-      ?no-retry=${!mayRetry}
-      leave-label=${msg('To the start', { id: 'shell.home' })}
-      @retry=${this.#open}
-      @leave=${() => this.services.router.go({ screen: 'home' })}
-    ></error-panel>`;
   }
 
   #renderTurn(game: OpenGame, { context, turn }: { readonly context: PlayContext; readonly turn: Turn }) {

@@ -1,16 +1,16 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ReplayContext, ReplayDesk, ReplayUi } from '../app/replay-ui.ts';
 import type { Route } from '../app/router.ts';
 import type { Services } from '../app/services.ts';
 import { toasts } from '../app/toasts.ts';
 import { controls } from '../ui/controls.ts';
-import '../ui/error-panel.ts';
 import type { NewGame, OpenedGame, OpenFailure, RefereePort } from '../workers/referee-port.ts';
 import type { StartAnswer } from '../workers/start-referee.ts';
 import { saveFile } from './play-export.ts';
-import { failureText } from './play-failure.ts';
+import { failurePanel } from './failure-panel.ts';
+import { playStyles } from './play-styles.ts';
 import { startsOf } from './replay-starts.ts';
 import { loadReplayUi } from './replay-uis.ts';
 import { sharedReferee } from './shared-referee.ts';
@@ -23,33 +23,7 @@ interface Shown {
 /** A game that is over, with all that was hidden. It knows no rules; the game's own elements draw it. */
 @customElement('replay-screen')
 export class ReplayScreen extends LitElement {
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        height: 100vh;
-        height: 100dvh;
-        overflow: hidden;
-      }
-
-      :host(:focus) {
-        outline: none;
-      }
-
-      error-panel {
-        width: min(34rem, calc(100% - 2 * var(--space-4)));
-        margin: 15vh auto 0;
-      }
-
-      .opening {
-        display: grid;
-        place-content: center;
-        height: 100%;
-        color: var(--ink-soft);
-      }
-    `,
-  ];
+  static override styles = [controls, playStyles];
 
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) route!: Route;
@@ -81,21 +55,9 @@ export class ReplayScreen extends LitElement {
   }
 
   protected override render() {
-    if (this.failure) return this.#renderFailure(this.failure);
+    if (this.failure) return failurePanel(this.failure, { retry: () => this.#open(), leave: this.#leave });
     if (!this.shown) return html`<p class="opening">${msg('The game is being opened …', { id: 'play.opening' })}</p>`;
     return this.shown.ui.render(this.shown.context);
-  }
-
-  #renderFailure(kind: OpenFailure['kind'] | 'texts') {
-    const { what, next, mayRetry } = failureText(kind);
-    return html`<error-panel
-      what=${what}
-      next=${next}
-      ?no-retry=${!mayRetry}
-      leave-label=${msg('To the start', { id: 'shell.home' })}
-      @retry=${this.#open}
-      @leave=${this.#leave}
-    ></error-panel>`;
   }
 
   async #open(): Promise<void> {

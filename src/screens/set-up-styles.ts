@@ -1,54 +1,43 @@
 import { css } from 'lit';
+import { sectionStyles } from '../ui/section-styles.ts';
 
 /** Shared by the set-up screen and its parts. */
-export const setUpStyles = css`
-  :host {
-    display: block;
-    min-width: 0;
-  }
+export const setUpStyles = [
+  sectionStyles,
+  css`
+    :host {
+      display: block;
+      min-width: 0;
+    }
 
-  section {
-    display: grid;
-    gap: var(--space-3);
-    min-width: 0;
-    padding: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-    overflow-wrap: anywhere;
-  }
+    ul {
+      display: grid;
+      gap: var(--space-2);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
 
-  h2 {
-    font-size: var(--text-large);
-  }
+    li {
+      display: flex;
+      align-items: center;
+      gap: var(--space-2);
+      min-width: 0;
+    }
 
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-width: 0;
-  }
-
-  select {
-    min-width: 0;
-    min-height: var(--touch);
-    padding: var(--space-1) var(--space-2);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--page);
-    color: var(--ink);
-    font: inherit;
-    text-overflow: ellipsis;
-  }
-`;
+    select {
+      min-width: 0;
+      min-height: var(--touch);
+      padding: var(--space-1) var(--space-2);
+      border: 1px solid var(--line-strong);
+      border-radius: var(--radius);
+      background: var(--page);
+      color: var(--ink);
+      font: inherit;
+      text-overflow: ellipsis;
+    }
+  `,
+];
 
 /** The screen itself: a column, with what begins the game always in reach. */
 export const setUpScreenStyles = css`

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { panelStyles } from './panel-styles.ts';
+import { sectionStyles } from './section-styles.ts';
 
 /** Says a sentence by its key. */
 type Say = (key: never, values?: Readonly<Record<string, string | number>>) => string;
@@ -8,26 +9,12 @@ type SayAny = (key: string, values?: Readonly<Record<string, string | number>>) 
 /** The look of a page "how to play". */
 export const rulesPageStyles = [
   panelStyles,
+  sectionStyles,
   css`
     :host {
       display: grid;
       gap: var(--space-4);
       min-width: 0;
-    }
-
-    section {
-      display: grid;
-      gap: var(--space-3);
-      min-width: 0;
-      padding: var(--space-4);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--surface);
-      overflow-wrap: anywhere;
-    }
-
-    h2 {
-      font-size: var(--text-large);
     }
 
     h3 {

@@ -7,31 +7,21 @@ import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import type { ConventBot } from '../../src/games/convent/bots/index.ts';
 import { noviceOfSeat } from '../../src/games/convent/rules/seats.ts';
 import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
-import type { ConventState } from '../../src/games/convent/rules/state.ts';
-import { anySettings, botTurns, conventOptions, positionOf } from '../support/convent-bot-game.ts';
+import {
+  anySettings,
+  botPlayers,
+  botTurns,
+  conventOptions,
+  endOfBotGame,
+  positionOf,
+} from '../support/convent-bot-game.ts';
 import type { Answer, BotTurn } from '../support/convent-bot-game.ts';
 import { board } from '../support/convent-game.ts';
 
 const bots = ['random', 'patrol', 'followNoise', 'level1', 'level2', 'level3'];
 const isSoak = process.env['VIGIL_SOAK'] === '1';
 
-function players(guards: string, novices = 'runner'): Answer {
-  const known = new Map<Seat, ConventBot>();
-  return turn => {
-    const { seat } = turn;
-    const bot = known.get(seat) ?? anyBotFor(board, { bot: noviceOfSeat(seat) === null ? guards : novices, seat });
-    known.set(seat, bot);
-    return decisionOf(bot.think(positionOf(turn))).action;
-  };
-}
-
-function played(options: ConventOptions, seed: number, answer: Answer): ConventState {
-  const turns = botTurns(options, seed, answer);
-  for (;;) {
-    const { done, value } = turns.next();
-    if (done) return value;
-  }
-}
+const players = (guards: string, novices = 'runner'): Answer => botPlayers({ guards, novices });
 
 function* guardTurns(guards: string, options: ConventOptions): Generator<BotTurn> {
   for (const turn of botTurns(options, 3, players(guards))) if (noviceOfSeat(turn.seat) === null) yield turn;
@@ -46,7 +36,7 @@ describe('guard bots', () => {
     for (let seed = 0; seed < (isSoak ? 600 : 18); seed++) {
       const settings = anySettings(random);
       const options = conventOptions(1 + (seed % 6), { settings, guardPlayers: seed % 4 < 2 ? 1 : 2 });
-      played(options, seed, players(bots[seed % bots.length]!, seed % 5 === 0 ? 'random' : 'runner'));
+      endOfBotGame(options, seed, players(bots[seed % bots.length]!, seed % 5 === 0 ? 'random' : 'runner'));
     }
   });
 
@@ -115,7 +105,7 @@ describe('guard bots', () => {
 
   it('catch the more the more they know', () => {
     const captures = (bot: string): number =>
-      Array.from({ length: 8 }, (_, seed) => played(conventOptions(4), seed, players(bot)).captures).reduce(
+      Array.from({ length: 8 }, (_, seed) => endOfBotGame(conventOptions(4), seed, players(bot)).captures).reduce(
         (sum, each) => sum + each,
         0,
       );

@@ -6,33 +6,21 @@ import type { Seat } from '../../src/engine/contract.ts';
 import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import type { ConventBot } from '../../src/games/convent/bots/index.ts';
 import type { PlanAction } from '../../src/games/convent/rules/actions.ts';
-import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
 import { noviceOfSeat } from '../../src/games/convent/rules/seats.ts';
-import type { ConventState } from '../../src/games/convent/rules/state.ts';
-import { anySettings, botTurns, conventOptions, positionOf } from '../support/convent-bot-game.ts';
+import {
+  anySettings,
+  botPlayers,
+  botTurns,
+  conventOptions,
+  endOfBotGame,
+  positionOf,
+} from '../support/convent-bot-game.ts';
 import type { Answer, BotTurn } from '../support/convent-bot-game.ts';
 import { board, game } from '../support/convent-game.ts';
 
 const bots = ['random', 'runner', 'level1', 'level2', 'level3'];
 
-/** Bots that stay for a game: these novices against these guards. */
-function players(novices: string, guards = 'followNoise'): Answer {
-  const known = new Map<Seat, ConventBot>();
-  return turn => {
-    const { seat } = turn;
-    const bot = known.get(seat) ?? anyBotFor(board, { bot: noviceOfSeat(seat) === null ? guards : novices, seat });
-    known.set(seat, bot);
-    return decisionOf(bot.think(positionOf(turn))).action;
-  };
-}
-
-function played(options: ConventOptions, seed: number, answer: Answer): ConventState {
-  const turns = botTurns(options, seed, answer);
-  for (;;) {
-    const { done, value } = turns.next();
-    if (done) return value;
-  }
-}
+const players = (novices: string, guards = 'followNoise'): Answer => botPlayers({ guards, novices });
 
 /** Turns of novices in a few games. */
 function* noviceTurns(novices: string, games: number): Generator<BotTurn> {
@@ -52,7 +40,7 @@ describe('novice bots', () => {
     for (let seed = 0; seed < 25; seed++) {
       const settings = anySettings(random);
       const options = conventOptions(1 + (seed % 6), { settings, guardPlayers: seed % 2 === 0 ? 1 : 2 });
-      played(options, seed, players(bots[seed % bots.length]!));
+      endOfBotGame(options, seed, players(bots[seed % bots.length]!));
     }
   });
 
@@ -110,7 +98,7 @@ describe('novice bots', () => {
 
   it('get better from the runner to level 3, and all beat nobody by acting at random', () => {
     const guardWins = (novices: string): number =>
-      Array.from({ length: 24 }, (_, seed) => played(conventOptions(4), 100 + seed, players(novices))).filter(
+      Array.from({ length: 24 }, (_, seed) => endOfBotGame(conventOptions(4), 100 + seed, players(novices))).filter(
         state => game.result(state)!.side === 'guards',
       ).length;
     const [random, runner, level3] = [guardWins('random'), guardWins('runner'), guardWins('level3')];

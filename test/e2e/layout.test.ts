@@ -1,8 +1,4 @@
-import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright-core';
 import { decisionOf } from '../../src/engine/bot.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import { randomStream } from '../../src/engine/chance.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { conventBotFor } from '../../src/games/convent/bots/index.ts';
@@ -14,21 +10,10 @@ import { board } from '../support/convent-game.ts';
 import { options } from '../support/convent-table.ts';
 import { dealt, keepGame, loaded } from '../support/e2e-game.ts';
 import { dealtToBots, playedByBots } from '../support/e2e-bots.ts';
-import { accessibilityProblems, unreadableText } from '../support/e2e-layout.ts';
-import { shareFunctions } from '../support/e2e-page.ts';
+import { everyScreen, longName, press, route, type Screen } from '../support/e2e-screens.ts';
 import { played } from '../support/save-builder.ts';
-import { isHomeReady } from '../support/shell.ts';
-import { serveDist, type StaticServer } from '../support/static-server.ts';
 
 const { rules } = loaded;
-const viewports = [
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const;
-
-/** As long as a name may be. */
-const longName = 'Wilhelmina Charlotte';
 
 /** A game that bots have played until a moment, or to its end. */
 function playedUntil(session: Session, isReached: (session: Session) => boolean): Session {
@@ -73,26 +58,6 @@ function finishedGame(): Session {
     dealtToBots({ options: options({ novices: [1, 2, 3, 4] }), sitting, id: 'over' }, { Ben: 'level2' }),
   );
 }
-
-interface Screen {
-  readonly name: string;
-  /** From the screen before it. */
-  readonly show: (page: Page) => Promise<unknown>;
-}
-
-const route =
-  (hash: string, ready: string): Screen['show'] =>
-  async page => {
-    await page.evaluate(to => (location.hash = to), hash);
-    await page.locator(ready).first().waitFor();
-  };
-
-const press =
-  (selector: string, ready: string, index = 0): Screen['show'] =>
-  async page => {
-    await page.locator(selector).nth(index).click();
-    await page.locator(ready).first().waitFor();
-  };
 
 const tab = (index: number, ready: string): Screen['show'] => press('.tabs button', ready, index);
 
@@ -167,76 +132,9 @@ const screens: readonly Screen[] = [
   { name: 'log sheets', show: tab(3, 'convent-log-sheets') },
 ];
 
-describe('every screen', () => {
-  let server: StaticServer;
-  let browser: Browser;
-
-  before(async () => {
-    server = await serveDist();
-    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
-  async function openHome(locale: string): Promise<Page> {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      locale,
-      viewport: viewports[0],
-    });
-    context.setDefaultTimeout(15_000);
-    await shareFunctions(context);
-    const page = await context.newPage();
-    await page.goto(server.url);
-    await isHomeReady(page);
+everyScreen('every screen', {
+  screens,
+  keep: async page => {
     for (const game of [aloneGame(), gatedGame(), finishedGame()]) await keepGame(page, game);
-    await page.reload();
-    return page;
-  }
-
-  for (const [language, locale, tag] of [
-    ['English', 'en-US', 'en'],
-    ['繁體中文', 'zh-TW', 'zh-Hant'],
-    ['简体中文', 'zh-CN', 'zh-Hans'],
-  ] as const) {
-    it(`can be read in ${language} on a phone, a tablet and a wide screen`, async () => {
-      const page = await openHome(locale);
-      assert.equal(await page.locator('html').getAttribute('lang'), tag);
-      const problems: string[] = [];
-      for (const { name, show } of screens) {
-        await page.setViewportSize(viewports[0]);
-        await show(page);
-        for (const viewport of viewports) {
-          await page.setViewportSize(viewport);
-          const found = await unreadableText(page);
-          problems.push(...found.map(problem => `${name}, ${viewport.width} px: ${problem}`));
-        }
-      }
-      assert.ok(problems.length === 0, `\n${problems.join('\n')}`);
-      await page.context().close();
-    });
-  }
-
-  for (const [colorScheme, viewport] of [
-    ['dark', viewports[2]],
-    ['light', viewports[0]],
-  ] as const) {
-    it(`has enough contrast and no serious mistake of accessibility in the ${colorScheme} theme`, async () => {
-      const page = await openHome('en-US');
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      const problems: string[] = [];
-      for (const { name, show } of screens) {
-        await show(page);
-        const found = await accessibilityProblems(page);
-        problems.push(...found.map(problem => `${name}: ${problem}`));
-      }
-      assert.ok(problems.length === 0, `\n${problems.join('\n')}`);
-      await page.context().close();
-    });
-  }
+  },
 });

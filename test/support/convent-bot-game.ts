@@ -1,18 +1,20 @@
+import { decisionOf } from '../../src/engine/bot.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { isRefused } from '../../src/engine/contract.ts';
 import type { RandomIndex, Seat } from '../../src/engine/contract.ts';
+import { anyBotFor } from '../../src/games/convent/bots/baselines.ts';
 import type { ConventBot } from '../../src/games/convent/bots/index.ts';
 import type { ConventAction } from '../../src/games/convent/rules/actions.ts';
 import type { ConventAsk } from '../../src/games/convent/rules/asks.ts';
 import type { ConventEvent } from '../../src/games/convent/rules/events.ts';
 import type { ConventOptions } from '../../src/games/convent/rules/options.ts';
 import { seatsOf } from '../../src/games/convent/rules/options.ts';
-import { noviceNumbers } from '../../src/games/convent/rules/seats.ts';
+import { noviceNumbers, noviceOfSeat } from '../../src/games/convent/rules/seats.ts';
 import { presets, settingNames, settingValues } from '../../src/games/convent/rules/settings.ts';
 import type { ConventSettings } from '../../src/games/convent/rules/settings.ts';
 import type { ConventState } from '../../src/games/convent/rules/state.ts';
 import type { ConventView } from '../../src/games/convent/rules/view.ts';
-import { game } from './convent-game.ts';
+import { board, game } from './convent-game.ts';
 
 /** A pause of a game of bots, with all that the asked seat knows. */
 export interface BotTurn {
@@ -80,3 +82,23 @@ export const positionOf = ({ view, ask, legal, told, random }: BotTurn): Paramet
   told,
   random: random(),
 });
+
+/** Bots that stay for a game, each for its seat. */
+export function botPlayers({ guards, novices }: { readonly guards: string; readonly novices: string }): Answer {
+  const known = new Map<Seat, ConventBot>();
+  return turn => {
+    const { seat } = turn;
+    const bot = known.get(seat) ?? anyBotFor(board, { bot: noviceOfSeat(seat) === null ? guards : novices, seat });
+    known.set(seat, bot);
+    return decisionOf(bot.think(positionOf(turn))).action;
+  };
+}
+
+/** How a game of bots ends. */
+export function endOfBotGame(options: ConventOptions, seed: number, answer: Answer): ConventState {
+  const turns = botTurns(options, seed, answer);
+  for (;;) {
+    const { done, value } = turns.next();
+    if (done) return value;
+  }
+}
