@@ -68,12 +68,7 @@ export const sealedLaterText = (sealedFrom: number): string =>
     id: 'audit.sealedLater',
   });
 
-/** What an audit proves. */
-export const proofTexts = (): readonly string[] => [
-  msg(
-    'Every choice was allowed, and every ruling, card and die followed from the rules, the deal and the dice that you typed in.',
-    { id: 'audit.provesRules' },
-  ),
+const sealTexts = (): readonly string[] => [
   msg(
     'Nobody has changed, left out, added or swapped a single entry in this log: each one is chained to all before it.',
     {
@@ -84,6 +79,15 @@ export const proofTexts = (): readonly string[] => [
     'Did you note the four words of a round? If they are the same here, the log up to that round is the one you played, and the deal was fixed before the first choice.',
     { id: 'audit.provesWords' },
   ),
+];
+
+/** What an audit proves. */
+export const proofTexts = ({ isSealed }: { readonly isSealed: boolean }): readonly string[] => [
+  msg(
+    'Every choice was allowed, and every ruling, card and die followed from the rules, the deal and the dice that you typed in.',
+    { id: 'audit.provesRules' },
+  ),
+  ...(isSealed ? sealTexts() : []),
 ];
 
 /** What it cannot prove, as plainly. */

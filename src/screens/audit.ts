@@ -114,10 +114,15 @@ export class AuditScreen extends LitElement {
       html`<ul>
         ${texts.map(text => html`<li>${text}</li>`)}
       </ul>`;
-    return html`<section aria-labelledby="proves">
-      <h2 id="proves">${msg('What this proves', { id: 'audit.proves' })}</h2>
-      ${items(proofTexts())}
-      <h2>${msg('What it cannot prove', { id: 'audit.cannot' })}</h2>
+    const { finding, sealedFrom } = this.audited?.report ?? { finding: null, sealedFrom: 0 };
+    return html`<section aria-labelledby="cannot">
+      ${
+        finding
+          ? nothing
+          : html`<h2>${msg('What this proves', { id: 'audit.proves' })}</h2>
+              ${items(proofTexts({ isSealed: sealedFrom !== null }))}`
+      }
+      <h2 id="cannot">${msg('What it cannot prove', { id: 'audit.cannot' })}</h2>
       ${items(limitTexts())}
     </section>`;
   }

@@ -91,6 +91,16 @@ describe('the audit screen', () => {
     }
   });
 
+  it('claims of the seals nothing where there are none, and of a bad log nothing at all', async () => {
+    const unsealed = await open({ audit: async () => answerOf({ sealedFrom: null, rounds: [] }) });
+    await waitUntil(() => unsealed.text().includes('none of them is sealed'));
+    expect(unsealed.text()).to.include('Every choice was allowed').and.not.include('Nobody has changed');
+    const finding = { fault: 'seal', entry: 56, round: 4, seat: 'guards' } as const;
+    const bad = await open({ audit: async () => answerOf({ finding, verified: 56 }) });
+    await waitUntil(() => bad.text().includes('does not fit'));
+    expect(bad.text()).to.not.include('What this proves').and.not.include('Every choice was allowed');
+  });
+
   it('checks the log of a file, and says when a file is none', async () => {
     const given: number[] = [];
     const auditFile = async (bytes: Uint8Array): Promise<AuditAnswer> => {
