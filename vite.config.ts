@@ -74,7 +74,7 @@ function fileNames(prefix: string) {
           name: (moduleId: string) =>
             // In a worker it would need the worker's own file, which needs it.
             prefix === '' &&
-            /\/src\/(ui\/(dice-|die-face|pip-dice|next-paint|game-menu|step-buttons|film-buttons|film-player|replay-frame|labelled-select|thought-|options-form|rules-page|hold-to-show|log-list|map-frame|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|round-words|words-as-text|audit-button|game-icons)|app\/(game-texts|use-texts|fill|back-guard|word-lists|thought-watch)|engine\/dice-ways|core\/(?!url|error|compile))/.test(
+            /\/src\/(ui\/(dice-|die-face|pip-dice|next-paint|game-menu|step-buttons|film-buttons|film-player|replay-frame|labelled-select|refusal-text|seat-style|thought-|options-form|rules-page|hold-to-show|log-list|map-frame|pan-zoom|camera|panel-styles|play-layout|place|wide|seat-gate|round-words|words-as-text|audit-button|game-icons)|app\/(game-texts|use-texts|fill|back-guard|word-lists|thought-watch)|engine\/dice-ways|core\/(?!url|error|compile))/.test(
               moduleId,
             )
               ? 'table-parts'

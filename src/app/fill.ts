@@ -18,3 +18,6 @@ export const sayer =
   <Texts>(texts: Texts): Say<Texts> =>
   (key, values = {}) =>
     fill(texts[key] as string, values);
+
+/** A sentence begins with a capital also when a name without one stands first. */
+export const asSentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

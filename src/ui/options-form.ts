@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { FillValues } from '../app/fill.ts';
+import { sayer, type FillValues } from '../app/fill.ts';
 import { panelStyles } from './panel-styles.ts';
 import './segmented-choice.ts';
 
@@ -88,8 +88,14 @@ export abstract class OptionsForm<Options extends GameOptions> extends LitElemen
 
   protected abstract readonly shown: SettingsShown;
 
+  /** Words of the set-up. */
+  protected abstract readonly texts: { readonly current: object | null };
+
   /** null until the texts are there. */
-  protected abstract get say(): SayOption | null;
+  protected get say(): SayOption | null {
+    const { current } = this.texts;
+    return current && (sayer(current) as SayOption);
+  }
 
   /** What stands between the preset and the settings. */
   protected more(): unknown {

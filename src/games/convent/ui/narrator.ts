@@ -1,4 +1,4 @@
-import { fill, type FillValues } from '../../../app/fill.ts';
+import { asSentence, fill, type FillValues } from '../../../app/fill.ts';
 import type { Language } from '../../../app/languages.ts';
 import { holderOf, type Table } from '../../../engine/table.ts';
 import { boardFacts } from '../board/facts.ts';
@@ -57,5 +57,4 @@ export function narratorOf({ play, rooms, language, table }: NarratorParts): Nar
   };
 }
 
-/** A sentence begins with a capital also when a name without one stands first. */
-export const asSentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { asSentence };

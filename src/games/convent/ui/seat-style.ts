@@ -1,18 +1,14 @@
 import type { SeatMark, Table } from '../../../engine/table.ts';
 import type { GuardId, NoviceNumber } from '../rules/seats.ts';
 import { noviceSeat } from '../rules/seats.ts';
-import type { SeatStyle } from './board/scene.ts';
+import { styleOfMark, type SeatStyle } from '../../../ui/seat-style.ts';
+
+export { styleOfMark };
 
 const novicePlain = (novice: NoviceNumber): SeatMark => ({
   colour: novice - 1,
   shape: 'circle',
   letter: String(novice),
-});
-
-export const styleOfMark = (mark: SeatMark): SeatStyle => ({
-  colour: `var(--seat-${mark.colour})`,
-  shape: mark.shape,
-  letter: mark.letter,
 });
 
 export const noviceMark = (table: Table, novice: NoviceNumber): SeatMark =>

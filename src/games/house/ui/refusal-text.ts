@@ -1,13 +1,8 @@
-import type { Refusal } from '../../../engine/contract.ts';
 import type { HouseReason } from '../rules/reasons.ts';
-import type { Narrator } from './narrator.ts';
 import type { PlayTexts } from './texts.ts';
 
-/** The texts cover every reason: this does not compile while one is missing. */
-type RefusalKey = `refusal.${HouseReason}` extends keyof PlayTexts ? `refusal.${HouseReason}` : never;
+export { refusalText } from '../../../ui/refusal-text.ts';
 
-/** Why something was refused, in a plain sentence with the number of the rule where a rule says so. */
-export function refusalText(refusal: Refusal, narrator: Narrator): string {
-  const sentence = narrator.say(`refusal.${refusal.code}` as RefusalKey);
-  return refusal.rule === '' ? sentence : narrator.say('refusal.withRule', { sentence, rule: refusal.rule });
-}
+/** The texts cover every reason: this does not compile while one is missing. */
+type Covered<Key extends keyof PlayTexts> = Key;
+export type RefusalKey = Covered<`refusal.${HouseReason}`>;

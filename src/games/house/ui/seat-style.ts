@@ -1,11 +1,8 @@
 import type { Seat } from '../../../engine/contract.ts';
 import type { SeatMark, SeatShape, Table } from '../../../engine/table.ts';
+import { styleOfMark, type SeatStyle } from '../../../ui/seat-style.ts';
 
-export interface SeatStyle {
-  readonly colour: string;
-  readonly shape: SeatShape;
-  readonly letter: string;
-}
+export type { SeatStyle };
 
 const shapes: readonly SeatShape[] = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'];
 
@@ -15,10 +12,7 @@ export function markOf(table: Table, seat: Seat): SeatMark {
   return table.marks[seat] ?? { colour: number - 1, shape: shapes[(number - 1) % 6]!, letter: String(number) };
 }
 
-export function styleOfSeat(table: Table, seat: Seat): SeatStyle {
-  const { colour, shape, letter } = markOf(table, seat);
-  return { colour: `var(--seat-${colour})`, shape, letter };
-}
+export const styleOfSeat = (table: Table, seat: Seat): SeatStyle => styleOfMark(markOf(table, seat));
 
 /** Monsters are of one colour; the first letter of the name and its number tell them apart. */
 export function monsterStyle(name: string): SeatStyle {

@@ -1,14 +1,8 @@
-import type { SeatShape } from '../../../../engine/table.ts';
 import type { LockColour, PathColour, WishId } from '../../board/facts.ts';
 import type { Point, Segment } from '../../board/plan.ts';
+import type { SeatStyle } from '../../../../ui/seat-style.ts';
 
-/** How a seat is marked: never by colour alone. `colour` is any CSS colour, also `var(--...)`. */
-export interface SeatStyle {
-  readonly colour: string;
-  readonly shape: SeatShape;
-  /** One letter, digit or character. */
-  readonly letter: string;
-}
+export type { SeatStyle };
 
 export type GuardName = 'abbess' | 'prioress';
 

@@ -1,14 +1,12 @@
 import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { fill } from '../../../../app/fill.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
-import { OptionsForm, type SayOption } from '../../../../ui/options-form.ts';
+import { OptionsForm } from '../../../../ui/options-form.ts';
 import type { HouseOptions } from '../../rules/options.ts';
 import { presets, settingValues } from '../../rules/settings.ts';
 import { hauntNumbers } from '../played-haunts.ts';
 import { settingGroups } from '../setting-groups.ts';
 import { setupTexts } from '../setup-texts.ts';
-import type { SetupKey } from '../setup-words.ts';
 
 /**
  * Preset, dice and every single setting; who begins and which haunts were played, where a setting asks for it.
@@ -19,12 +17,7 @@ import type { SetupKey } from '../setup-words.ts';
 export class HouseOptionsForm extends OptionsForm<HouseOptions> {
   protected override readonly shown = { presets, values: settingValues, groups: settingGroups };
 
-  readonly #texts = new UseTexts(this, setupTexts);
-
-  protected override get say(): SayOption | null {
-    const texts = this.#texts.current;
-    return texts && ((key, values = {}) => fill(texts[key as SetupKey], values));
-  }
+  protected override readonly texts = new UseTexts(this, setupTexts);
 
   protected override more() {
     const { say } = this;
