@@ -185,7 +185,7 @@ function exploredHouse(wish: HouseWish): Explored {
   if (known) return known;
   const { see: _none, ...quiet } = wish;
   const play = new Play(quiet);
-  for (;;) {
+  while (play.answers < mostAnswers) {
     const told = new Map([...play.told].map(([seat, events]) => [seat, [...events]]));
     const state = play.step(natural);
     if (!play.state.haunt) continue;
@@ -193,6 +193,7 @@ function exploredHouse(wish: HouseWish): Explored {
     explored.set(key, found);
     return found;
   }
+  throw new Error(`the haunt never began: ${key}`);
 }
 
 /** A whole game of bots; with a forced haunt the exploration before it is played once and shared by all haunts. */

@@ -6,6 +6,19 @@ import { playSeries } from './pool.ts';
 
 const emptyReport = { convent: [], belief: [], decisions: [], house: [] } as const;
 
+/** One line that counts up on a terminal; in a file a line for every tenth. */
+function progressOf(game: string): (done: number, all: number) => void {
+  const isTerminal = process.stderr.isTTY;
+  let told = 0;
+  return (done, all) => {
+    const tenths = Math.floor((10 * done) / all);
+    if (!isTerminal && tenths === told) return;
+    told = tenths;
+    const percent = `${game}: ${Math.floor((100 * done) / all)}%`;
+    process.stderr.write(isTerminal ? `\r${percent}${done === all ? '\n' : ''}` : `${percent}\n`);
+  };
+}
+
 async function arena(options: ArenaOptions): Promise<void> {
   const { json, seed, cores } = options;
   const isQuiet = json === '-';
@@ -13,10 +26,7 @@ async function arena(options: ArenaOptions): Promise<void> {
   for (const game of options.game) {
     const part = await parts[game]!();
     const cells = part.cells(options);
-    const onProgress = (done: number, all: number): void => {
-      process.stderr.write(`\r${game}: ${Math.round((100 * done) / all)}%${done === all ? '\n' : ''}`);
-    };
-    const played = await playSeries({ game, cells, seed, cores, ...(process.stderr.isTTY ? { onProgress } : {}) });
+    const played = await playSeries({ game, cells, seed, cores, onProgress: progressOf(game) });
     const { json: ours, lines } = part.report(played);
     report = { ...report, ...ours, decisions: [...report['decisions']!, ...(ours['decisions'] ?? [])] };
     if (!isQuiet) console.log([`\n=== ${game}, seed ${seed} ===`, ...lines].join('\n'));

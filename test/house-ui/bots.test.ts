@@ -5,10 +5,12 @@ import { houseBotFor } from '../../src/games/house/bots/index.ts';
 import { randomStream } from '../../src/engine/chance.ts';
 import { diceOf } from '../../src/games/house/bots/fights.ts';
 import { chanceOf, fightOdds } from '../../src/games/house/bots/odds.ts';
+import { waysOf } from '../../src/games/house/bots/ways.ts';
 import { World } from '../../src/games/house/bots/world.ts';
 import { contentFor } from '../../src/games/house/content/index.ts';
 import { nineTurnsOfSilk } from '../../src/games/house/haunts/04-nine-turns-of-silk.ts';
 import { itDoubles } from '../../src/games/house/haunts/27-it-doubles.ts';
+import type { Choice } from '../../src/games/house/rules/choices.ts';
 import { house } from '../support/house-game.ts';
 import { hauntScene } from '../support/house-haunt.ts';
 import type { HauntPlace } from '../support/house-haunt.ts';
@@ -48,6 +50,31 @@ test('before the haunt a bot of the top level explores when it can', () => {
     });
   const exploring = kinds.filter(kind => ['explore', 'act', 'use', 'pickUp'].includes(kind)).length;
   assert.ok(exploring > 0.7 * kinds.length, `${exploring} of ${kinds.length}`);
+});
+
+test('H-10.9 nothing follows a way up or down that costs nothing when no space is left', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const walks = ({ ask }: PlayedStep): readonly Extract<Choice, { c: 'step' }>[] =>
+    ask.kind === 'choose' && ask.key === 'turn.free' ? ask.choices.filter(choice => choice.c === 'step') : [];
+  const { view, ask } = steps.find(step => walks(step).length > 0)!;
+  const world = new World(view);
+  const figure = world.figure(ask.seat)!;
+  const { to } = walks({ view, ask } as PlayedStep)[0]!;
+  const climb: Choice = { c: 'step', to, way: 'climb', cost: 0 };
+  const onwards: Choice = { c: 'step', to, way: 'door', cost: 1 };
+  assert.deepEqual([...waysOf(world, figure, [climb]).keys()], [to]);
+  assert.ok(waysOf(world, figure, [climb, onwards]).size > 1);
+});
+
+test('a turn of a bot ends, whatever could still be done in it', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const inTurn = steps.find(({ ask }) => ask.kind === 'choose' && ask.key === 'turn.free' && ask.choices.length > 3)!;
+  const choiceAt = (asks: number): string => {
+    const { action } = decide('level3', { ...inTurn, view: { ...inTurn.view, turn: { ...inTurn.view.turn, asks } } });
+    return action.t === 'choose' ? action.choice.c : '';
+  };
+  assert.notEqual(choiceAt(3), 'end');
+  assert.equal(choiceAt(61), 'end');
 });
 
 test('a decision tells at most two terms and the best rejected option', () => {

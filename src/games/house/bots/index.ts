@@ -8,13 +8,16 @@ import type { HouseEvent } from '../rules/events.ts';
 import type { HouseView } from '../rules/view.ts';
 import { answersTo } from './answers.ts';
 import { rateForMonster } from './monsters.ts';
-import { inOrder } from './rated.ts';
+import { inOrder, reason } from './rated.ts';
 import type { Rated } from './rated.ts';
 import { rateTurn } from './turn.ts';
 import { World } from './world.ts';
 import { Worths } from './worths.ts';
 
 export type HouseBot = Bot<HouseView, HouseAsk, HouseAction, HouseEvent>;
+
+/** No turn has so many questions unless somebody goes round in circles, by moves that cost nothing (H-10.9). */
+const mostAsks = 60;
 
 interface Thought {
   readonly world: World;
@@ -25,7 +28,11 @@ interface Thought {
 
 function rated({ world, ask, care, random }: Thought): readonly Rated[] {
   const isOnBoard = world.figure(ask.seat) !== undefined;
-  if (ask.key === 'turn.free' && isOnBoard) return rateTurn(new Worths(world, ask.seat, care), ask.choices, random);
+  if (ask.key === 'turn.free' && isOnBoard) {
+    const end = ask.choices.find(({ c }) => c === 'end');
+    if (end && world.view.turn.asks > mostAsks) return [{ choice: end, value: 0, terms: [reason('stay')] }];
+    return rateTurn(new Worths(world, ask.seat, care), ask.choices, random);
+  }
   if (ask.key === 'monster.free' || ask.key === 'monster.strike')
     return rateForMonster(world, String(ask.values['monster']), ask.choices);
   return answersTo({ world, ask, care, random });

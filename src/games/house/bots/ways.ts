@@ -18,11 +18,11 @@ const harmOf = (world: World, { side }: Figure, room: RoomId): number =>
 export function walkOn(
   world: World,
   figure: Figure,
-  about: { readonly found: Map<RoomId, Way>; readonly room: RoomId; readonly way: Way },
+  about: { readonly found: Map<RoomId, Way>; readonly room: RoomId; readonly way: Way; readonly left?: number },
 ): void {
   const { found } = about;
   const edges = world.edges(figure.side, null);
-  const left = Math.max(0, (figure.values.speed ?? 1) - world.view.turn.spent);
+  const left = about.left ?? Math.max(0, (figure.values.speed ?? 1) - world.view.turn.spent);
   const weight = ({ spaces, harm }: Way): number => harm + spaces / 20;
   const queue = [about];
   for (const { room, way } of queue) {
@@ -40,13 +40,20 @@ export function walkOn(
 /** Rooms that can still be walked to in this turn. */
 export function waysOf(world: World, figure: Figure, choices: readonly Choice[]): ReadonlyMap<RoomId, Way> {
   const found = new Map<RoomId, Way>();
+  // What takes no space may be all that is left of a turn: then nothing follows it.
+  const isSpent = !choices.some(choice => (choice.c === 'step' || choice.c === 'explore') && choice.cost > 0);
   for (const choice of choices) {
     if (choice.c !== 'step' && choice.c !== 'jump') continue;
     const room = choice.c === 'step' ? choice.to : world.below(choice.from);
     const bruise = choice.c === 'jump' && !choice.safe ? (figure.body < 2 && world.view.haunt ? deadly : 1) : 0;
     const harm = bruise + (room === null ? deadly : harmOf(world, figure, room));
     if (room !== null && harm < deadly)
-      walkOn(world, figure, { found, room, way: { choice, spaces: choice.cost, harm } });
+      walkOn(world, figure, {
+        found,
+        room,
+        way: { choice, spaces: choice.cost, harm },
+        ...(isSpent ? { left: 0 } : {}),
+      });
   }
   return found;
 }
