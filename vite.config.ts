@@ -51,6 +51,11 @@ function fileNames(prefix: string) {
             return `${game}-${isContent ? 'content' : kind.slice(0, -1)}`;
           },
         },
+        // Where the texts lie is part of them.
+        {
+          debugName: 'texts',
+          name: (moduleId: string) => /\/src\/games\/(\w+)\/text\//.exec(moduleId)?.[1]?.concat('-texts') ?? null,
+        },
         // One file for all screens of a game: it packs better than many small ones, and each needs most of it anyway.
         {
           debugName: 'table',

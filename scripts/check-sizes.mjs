@@ -74,13 +74,14 @@ export function gameScripts(chunks, game) {
     .map(chunk => chunk.file);
 }
 
+/** The texts of one language that every game of these rules reads, and the script that tells where all of them lie. */
 function textFiles({ files, chunks, game, language }) {
-  const assets = files.filter(file => file.startsWith(`assets/${game}-text-`) && file.endsWith('.json'));
   const scripts = chunks.filter(chunk => chunk.modules.some(path => path.startsWith(`src/games/${game}/text/`)));
-  const names = [...assets, ...scripts.map(chunk => chunk.file)];
-  return names
+  const texts = files
+    .filter(file => file.startsWith(`assets/${game}-text-`) && file.endsWith('.json'))
     .filter(file => file.startsWith(`assets/${game}-text-${language}-`) || file.includes(`.${language}-`))
     .filter(file => !file.startsWith(`assets/${game}-text-haunts-`));
+  return [...texts, ...scripts.map(chunk => chunk.file)];
 }
 
 const hauntTexts = ({ files, game, language }) =>

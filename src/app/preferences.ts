@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** What may be drawn on the board beside what the rules show anyway: for a novice on her own, but for `heat`. */
+/** What may be drawn on the board beside what the rules show anyway: for a novice on her own, but for `heat` and `odds`. */
 export interface HintPreferences {
   /** What each guard sees now. */
   readonly sight: boolean;
@@ -16,6 +16,8 @@ export interface HintPreferences {
   readonly guessed: boolean;
   /** On the table, for the guards: where each hidden novice can be. */
   readonly heat: boolean;
+  /** In the house: the chances of a roll before the dice fall. */
+  readonly odds: boolean;
 }
 
 /** What this device remembers about how its people like to play. Holds nothing about any game. */
@@ -36,7 +38,16 @@ export const defaultPreferences: Preferences = {
   dice: 'screen',
   motion: 'system',
   vibration: true,
-  hints: { sight: true, nextSight: false, noise: true, way: true, risk: false, guessed: false, heat: false },
+  hints: {
+    sight: true,
+    nextSight: false,
+    noise: true,
+    way: true,
+    risk: false,
+    guessed: false,
+    heat: false,
+    odds: false,
+  },
 };
 
 const storageKey = 'vigil.preferences';
@@ -77,6 +88,7 @@ export function parsePreferences(text: string | null): Preferences {
       risk: flag(hints['risk'], base.hints.risk),
       guessed: flag(hints['guessed'], base.hints.guessed),
       heat: flag(hints['heat'], base.hints.heat),
+      odds: flag(hints['odds'], base.hints.odds),
     },
   };
 }

@@ -8,7 +8,7 @@ import { controls } from '../ui/controls.ts';
 import '../ui/segmented-choice.ts';
 import { settingsStyles } from './settings-styles.ts';
 
-/** How a hint is named, in the order in which one would want them. */
+/** How a hint of the convent is named, in the order in which one would want them. */
 function hintLabels(): readonly (readonly [keyof HintPreferences, string])[] {
   return [
     ['sight', msg('What each guard sees now', { id: 'hints.sight' })],
@@ -20,6 +20,10 @@ function hintLabels(): readonly (readonly [keyof HintPreferences, string])[] {
     ['heat', msg('For guards: where each hidden novice can be', { id: 'hints.heat' })],
   ];
 }
+
+const houseHintLabels = (): ReturnType<typeof hintLabels> => [
+  ['odds', msg('The chances of a roll before the dice fall', { id: 'hints.odds' })],
+];
 
 /** The settings of playing: dice, hints, buzzing. */
 @customElement('settings-play')
@@ -36,7 +40,10 @@ export class SettingsPlay extends LitElement {
     return html`
       <section aria-labelledby="play">
         <h2 id="play">${msg('Playing', { id: 'settings.play' })}</h2>
-        ${this.#renderDice()} ${this.#renderHints()} ${'vibrate' in navigator ? this.#renderVibration() : nothing}
+        ${this.#renderDice()}
+        ${this.#renderHints(msg('Hints on a novice’s own board', { id: 'settings.hints' }), hintLabels())}
+        ${this.#renderHints(msg('Hints in the house', { id: 'settings.houseHints' }), houseHintLabels())}
+        ${'vibrate' in navigator ? this.#renderVibration() : nothing}
       </section>
     `;
   }
@@ -53,12 +60,12 @@ export class SettingsPlay extends LitElement {
     ></segmented-choice>`;
   }
 
-  #renderHints() {
+  #renderHints(legend: string, labels: ReturnType<typeof hintLabels>) {
     const { hints } = preferences.current;
     return html`
       <fieldset>
-        <legend>${msg('Hints on a novice’s own board', { id: 'settings.hints' })}</legend>
-        ${hintLabels().map(
+        <legend>${legend}</legend>
+        ${labels.map(
           ([hint, label]) => html`
             <label class="switch">
               <input

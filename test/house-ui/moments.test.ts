@@ -62,8 +62,8 @@ test('people are not told of their own steps, but of cards and of what bots do',
   assert.equal(isTold({ t: 'turnEnded', seat: 'explorer2' }, table), false);
   const log = [stepOf('explorer1'), stepOf('explorer1'), drew('explorer1')];
   assert.deepEqual(
-    newMoments(log, { from: 0, table }).map(({ kind }) => kind),
+    newMoments(log, { from: 0, table, beforeRolls: false }).map(({ kind }) => kind),
     ['card'],
   );
-  assert.deepEqual(newMoments(log, { from: 3, table }), []);
+  assert.deepEqual(newMoments(log, { from: 3, table, beforeRolls: false }), []);
 });

@@ -1,24 +1,33 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { defaultPreferences, preferences } from '../../src/app/preferences.ts';
+import type { HouseAsk } from '../../src/games/house/rules/asks.ts';
+import type { Narrator } from '../../src/games/house/ui/narrator.ts';
 import { deep, find, findAll, pageText, press, button, settle } from './convent-page.ts';
 import type { HouseMap } from '../../src/games/house/ui/board/house-map.ts';
 import { closeHouses, isKey, openHouse, skipNews, tableView } from './house-page.ts';
 import { loadStyles } from './shell-fixtures.ts';
 
-const panelText = (root: Element): string => {
-  const sheet = find(root, 'house-table')!.shadowRoot!.querySelector('.sheet')!;
-  return [...deep(sheet)]
-    .flatMap(element =>
-      [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent),
+const textIn = (element: Element): string =>
+  [...deep(element)]
+    .flatMap(inner =>
+      [...inner.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent),
     )
     .join(' ');
-};
+
+const panelText = (root: Element): string => textIn(find(root, 'house-table')!.shadowRoot!.querySelector('.sheet')!);
 
 const mapButton = (root: Element, selector: string): HTMLElement | null =>
   find(root, 'house-map')!.shadowRoot!.querySelector<HTMLElement>(selector);
 
+const narratorOn = (screen: Element): Narrator =>
+  (find(screen, 'house-turn-menu') as unknown as { readonly narrator: Narrator }).narrator;
+
 describe('the house on the play screen', () => {
   before(loadStyles);
-  afterEach(closeHouses);
+  afterEach(() => {
+    closeHouses();
+    preferences.change({ hints: defaultPreferences.hints });
+  });
 
   it('opens on the table, tells what bots did, and can be heard and seen by everybody', async () => {
     const { screen } = await openHouse({ people: [['explorer1']], players: 4 });
@@ -179,6 +188,29 @@ describe('the house on the play screen', () => {
     await press(screen, /^Now$/);
     await waitUntil(() => find(screen, 'house-turn-menu'));
     await expect(find(screen, 'house-table')!).to.be.accessible();
+  });
+
+  it('tells the chances of an attack, and of typed dice by the card that they read, to whoever switches that on', async () => {
+    const attacks = (ask: HouseAsk): boolean => ask.kind === 'choose' && ask.choices.some(({ c }) => c === 'attack');
+    const everybody = [['explorer1', 'explorer2', 'explorer3', 'explorer4']];
+    const { screen } = await openHouse({ people: everybody, players: 4, seed: 2, until: attacks });
+    await skipNews(screen);
+    const menu = (): string => textIn(find(screen, 'house-turn-menu')!);
+    await waitUntil(() => find(screen, 'house-turn-menu'));
+    expect(menu()).not.to.match(/win \d/);
+    find(screen, 'house-play-menu')!.shadowRoot!.querySelector<HTMLInputElement>('.switch input')!.click();
+    await settle();
+    expect(preferences.current.hints.odds).to.equal(true);
+    expect(menu()).to.match(/win [\d.]+% · tie [\d.]+%/);
+
+    const card = document.createElement('house-card');
+    Object.assign(card, { card: 'rotten', deck: 'event', dice: 4, narrator: narratorOn(screen) });
+    find(screen, 'house-turn-menu')!.shadowRoot!.append(card);
+    await settle();
+    const chances = [...textIn(card).matchAll(/([\d.]+)%/g)].map(([, share]) => Number(share));
+    expect(chances.length).to.be.greaterThan(1);
+    expect(chances.reduce((sum, share) => sum + share, 0)).to.be.closeTo(100, 0.3);
+    await expect(card).to.be.accessible();
   });
 
   it('shows who won, opens both books and leads to the film', async () => {

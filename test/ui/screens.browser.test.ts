@@ -221,6 +221,9 @@ describe('settings', () => {
     const hint = play.renderRoot.querySelector<HTMLInputElement>('.switch input');
     hint?.click();
     expect(preferences.current.hints).to.deep.equal({ ...defaultPreferences.hints, sight: false });
+    const [, ofTheHouse] = play.renderRoot.querySelectorAll('fieldset');
+    ofTheHouse?.querySelector<HTMLInputElement>('.switch input')?.click();
+    expect(preferences.current.hints).to.deep.equal({ ...defaultPreferences.hints, sight: false, odds: true });
   });
 
   it('changes the language of the whole page', async () => {

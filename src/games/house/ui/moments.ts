@@ -1,6 +1,7 @@
 import { holderOf, type Table } from '../../../engine/table.ts';
 import type { HouseEvent, RollRecord } from '../rules/events.ts';
-import type { CardId, FigureId, RoomId } from '../rules/terms.ts';
+import type { CardId, Deck, FigureId, RoomId } from '../rules/terms.ts';
+import { isOmen } from './facts.ts';
 
 export type MomentKind = 'moves' | 'card' | 'roll' | 'fight' | 'hauntRoll' | 'haunt' | 'end';
 
@@ -12,6 +13,9 @@ export interface Moment {
   readonly events: readonly HouseEvent[];
   /** Card whose text is shown, and whoever drew or used it. */
   readonly card: CardId | null;
+  readonly deck: Deck | null;
+  /** The roll that comes next and reads the card, where somebody wants to know its chances first. */
+  readonly awaits: RollRecord | null;
   readonly who: FigureId | null;
   /** Room the map turns to. */
   readonly room: RoomId | null;
@@ -72,6 +76,9 @@ const figureOf = (event: HouseEvent): FigureId | null =>
           ? event.figure
           : null;
 
+const deckOf = (first: HouseEvent): Deck | null =>
+  first.t === 'cardDrawn' ? first.deck : first.t === 'cardUsed' ? (isOmen(first.card) ? 'omen' : 'item') : null;
+
 function momentOf(events: readonly HouseEvent[], from: number): Moment {
   const first = events[0]!;
   const rooms = events.map(roomOf).filter(room => room !== null);
@@ -81,6 +88,8 @@ function momentOf(events: readonly HouseEvent[], from: number): Moment {
     from,
     events,
     card: first.t === 'cardDrawn' || first.t === 'cardUsed' ? first.card : null,
+    deck: deckOf(first),
+    awaits: null,
     who: figureOf(first),
     room: rooms.at(-1) ?? null,
     rolls,
@@ -138,8 +147,27 @@ const eventSaysSomething = (event: HouseEvent): boolean =>
     event.t,
   );
 
-/** The pictures that must be told before the next choice. */
+/** The roll that a card's own ladder is read with: the first that is no fight, no damage and no haunt roll. */
+export const readingOf = ({ rolls, card }: Moment): RollRecord | undefined =>
+  card === null ? undefined : rolls.find(({ key }) => key === 'roll.effect' || key === card);
+
+/** A card and what its dice bring, apart, when a person rolls them. */
+function beforeAndAfter(moment: Moment, table: Table): readonly Moment[] {
+  const roll = readingOf(moment);
+  if (!roll?.faces || holderOf(table, roll.roller)?.kind !== 'human') return [moment];
+  const at = moment.events.findIndex(event => event.t === 'rolled' && event.roll === roll);
+  const { kind, card, deck, from, events } = moment;
+  return [
+    { ...momentOf(events.slice(0, at), from), awaits: roll },
+    { ...momentOf(events.slice(at), from + at), kind, card, deck },
+  ];
+}
+
+/** The pictures that must be told before the next choice; `beforeRolls`: a card is told before its dice fall. */
 export const newMoments = (
   log: readonly HouseEvent[],
-  { from, table }: { readonly from: number; readonly table: Table },
-): readonly Moment[] => momentsOf(log, from).filter(({ events }) => events.some(event => isTold(event, table)));
+  { from, table, beforeRolls }: { readonly from: number; readonly table: Table; readonly beforeRolls: boolean },
+): readonly Moment[] =>
+  momentsOf(log, from)
+    .filter(({ events }) => events.some(event => isTold(event, table)))
+    .flatMap(moment => (beforeRolls ? beforeAndAfter(moment, table) : [moment]));

@@ -1,33 +1,18 @@
 import { GameTexts } from '../../../app/game-texts.ts';
+import { filesOf, filesOfHaunt } from '../text/files.ts';
 
 export type PlayTexts = typeof import('../text/play.en.json');
 export type EventTexts = typeof import('../text/events.en.json');
 /** Sentences whose keys are made of ids: rooms, cards, questions, haunts. */
 export type IdTexts = Readonly<Record<string, string>>;
 
-export const playTexts = new GameTexts<PlayTexts>({
-  en: new URL('../text/play.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/play.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/play.zh-Hans.json', import.meta.url),
-});
+export const playTexts = new GameTexts<PlayTexts>(filesOf('play'));
 
-export const eventTexts = new GameTexts<EventTexts>({
-  en: new URL('../text/events.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/events.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/events.zh-Hans.json', import.meta.url),
-});
+export const eventTexts = new GameTexts<EventTexts>(filesOf('events'));
 
-export const nameTexts = new GameTexts<IdTexts>({
-  en: new URL('../text/names.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/names.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/names.zh-Hans.json', import.meta.url),
-});
+export const nameTexts = new GameTexts<IdTexts>(filesOf('names'));
 
-export const cardTexts = new GameTexts<IdTexts>({
-  en: new URL('../text/cards.en.json', import.meta.url),
-  'zh-Hant': new URL('../text/cards.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../text/cards.zh-Hans.json', import.meta.url),
-});
+export const cardTexts = new GameTexts<IdTexts>(filesOf('cards'));
 
 /** Everything but the haunts' own texts. */
 export const tableTexts = [playTexts, eventTexts, nameTexts, cardTexts] as const;
@@ -38,12 +23,7 @@ const haunts = new Map<number, GameTexts<IdTexts>>();
 export function hauntTexts(number: number): GameTexts<IdTexts> {
   const known = haunts.get(number);
   if (known) return known;
-  const name = String(number).padStart(2, '0');
-  const made = new GameTexts<IdTexts>({
-    en: new URL(`../text/haunts/${name}.en.json`, import.meta.url),
-    'zh-Hant': new URL(`../text/haunts/${name}.zh-Hant.json`, import.meta.url),
-    'zh-Hans': new URL(`../text/haunts/${name}.zh-Hans.json`, import.meta.url),
-  });
+  const made = new GameTexts<IdTexts>(filesOfHaunt(number));
   haunts.set(number, made);
   return made;
 }

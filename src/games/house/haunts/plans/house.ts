@@ -12,15 +12,6 @@ export const trials: Readonly<Record<string, readonly [Trait, number, number]>> 
   webs: ['might', 4, 9],
 };
 
-/** Cards to attack with: the trait and the dice they add (H-12.8). */
-export const weapons: Readonly<Record<string, readonly [Trait, number]>> = {
-  spear: ['might', 2],
-  axe: ['might', 1],
-  'blood-dagger': ['might', 3],
-  revolver: ['speed', 1],
-  ring: ['sanity', 0],
-};
-
 export const remedies: readonly string[] = ['medical-kit', 'healing-salve', 'smelling-salts'];
 
 /** Cards worth more than two steps of harm. */

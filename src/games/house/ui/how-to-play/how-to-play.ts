@@ -5,6 +5,7 @@ import { locale } from '../../../../app/locale.ts';
 import { UseTexts } from '../../../../app/use-texts.ts';
 import { rulesPageStyles, rulesSection, settingsList } from '../../../../ui/rules-page.ts';
 import { hauntOdds } from '../../rules/haunt-odds.ts';
+import { percent } from '../odds.ts';
 import { presets } from '../../rules/settings.ts';
 import { planStyles } from '../board/plan/styles.ts';
 import { factsFor } from '../facts.ts';
@@ -93,11 +94,9 @@ export class HowToPlay extends LitElement {
 
   /** Chances of the haunt by omens drawn (H-13.7). */
   #odds(say: SayRules) {
-    const percent = new Intl.NumberFormat(locale.current, { style: 'percent', maximumFractionDigits: 1 });
     return html`<ul class="odds small" aria-label=${say('hauntRoll.odds')}>
       ${Array.from({ length: 13 }, (_, index) => index + 1).map(omens => {
-        const { ways, of } = hauntOdds(omens);
-        return html`<li><strong>${omens}</strong><br />${percent.format(ways / of)}</li>`;
+        return html`<li><strong>${omens}</strong><br />${percent(hauntOdds(omens), locale.current)}</li>`;
       })}
     </ul>`;
   }

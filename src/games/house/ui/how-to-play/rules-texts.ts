@@ -1,12 +1,9 @@
 import type { Say } from '../../../../app/fill.ts';
 import { GameTexts } from '../../../../app/game-texts.ts';
+import { filesOf } from '../../text/files.ts';
 
 export type RulesTexts = typeof import('../../text/rules.en.json');
 
-export const rulesTexts = new GameTexts<RulesTexts>({
-  en: new URL('../../text/rules.en.json', import.meta.url),
-  'zh-Hant': new URL('../../text/rules.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../../text/rules.zh-Hans.json', import.meta.url),
-});
+export const rulesTexts = new GameTexts<RulesTexts>(filesOf('rules'));
 
 export type SayRules = Say<RulesTexts>;

@@ -89,12 +89,17 @@ export class AskPanel extends LitElement {
 
   #question() {
     const { ask, narrator } = this;
-    const faces = ask.values['faces'];
+    const { faces, dice } = ask.values;
     const isShort = ask.choices.every(({ c }) => short.includes(c)) && ask.key !== 'roll.again';
     return html`<h2>${askText(ask, narrator)}</h2>
       ${
         ask.card
-          ? html`<house-card .card=${ask.card} .deck=${deckOf(ask.card, this.view)} .narrator=${narrator}></house-card>`
+          ? html`<house-card
+              .card=${ask.card}
+              .deck=${deckOf(ask.card, this.view)}
+              .dice=${typeof dice === 'number' ? dice : null}
+              .narrator=${narrator}
+            ></house-card>`
           : nothing
       }
       ${

@@ -5,6 +5,8 @@ import type { CardId, Deck } from '../../rules/terms.ts';
 import { deckSigns } from '../board/plan/symbols.ts';
 import { isRead, ladderOf } from '../ladder.ts';
 import type { Narrator } from '../narrator.ts';
+import { rollOdds } from '../../rules/roll-odds.ts';
+import { percent, wantsOdds } from '../odds.ts';
 
 /** A card as it was drawn: its deck's sign, its name and text, the results as rows, and the row that was read. */
 @customElement('house-card')
@@ -68,10 +70,12 @@ export class HouseCard extends LitElement {
   @property({ attribute: false }) deck: Deck | null = null;
   /** Result of the roll that read the card; null before it. */
   @property({ type: Number }) result: number | null = null;
+  /** Dice that will read the card, for whoever wants to know the chances; null when they have fallen. */
+  @property({ type: Number }) dice: number | null = null;
   @property({ attribute: false }) narrator!: Narrator;
 
   protected override render() {
-    const { narrator, card, deck, result } = this;
+    const { narrator, card, deck, result, dice } = this;
     const ladder = ladderOf(narrator.cardText(card));
     return html`
       <h3>
@@ -85,7 +89,10 @@ export class HouseCard extends LitElement {
           : html`<dl class="small">
               ${ladder.rows.map(row => {
                 const read = result !== null && isRead(ladder, { row, result }) ? 'read' : '';
-                return html`<dt class=${read}>${row.label}</dt>
+                const isMeant = (total: number): boolean => isRead(ladder, { row, result: total });
+                return html`<dt class=${read}>
+                    ${row.label}${dice !== null && wantsOdds() ? html`<br />${percent(rollOdds(dice, isMeant), narrator.language)}` : nothing}
+                  </dt>
                   <dd class=${read}>${row.text}</dd>`;
               })}
             </dl>`

@@ -5,7 +5,7 @@ import { hauntOdds } from '../../rules/haunt-odds.ts';
 import type { HouseView } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
 import type { BookSide } from './book.ts';
-import { percent } from './turn-menu.ts';
+import { percent } from '../odds.ts';
 
 /**
  * The haunt as everybody may see it: title, sides, turn track, counters, and the way to the books; before it begins, how

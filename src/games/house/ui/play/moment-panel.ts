@@ -3,23 +3,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import { stepButtons, stepStyles } from '../../../../ui/step-buttons.ts';
 import type { HouseEvent } from '../../rules/events.ts';
-import type { Deck } from '../../rules/terms.ts';
 import { eventText, rollPurpose } from '../event-text.ts';
-import { isOmen } from '../facts.ts';
-import type { Moment } from '../moments.ts';
+import { readingOf, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
 import './card-face.ts';
 import '../../../../ui/pip-dice.ts';
-
-const deckOf = ({ events, card }: Moment): Deck | null => {
-  const drawn = events.find(event => event.t === 'cardDrawn');
-  if (drawn) return drawn.deck;
-  return card === null ? null : isOmen(card) ? 'omen' : 'item';
-};
-
-/** What the card's own ladder was read with: the first roll that is no fight, no damage and no haunt roll. */
-const readingOf = ({ rolls, card }: Moment): number | null =>
-  card === null ? null : (rolls.find(({ key }) => key === 'roll.effect' || key === card)?.result ?? null);
 
 /**
  * What happened, picture by picture.
@@ -75,8 +63,9 @@ export class MomentPanel extends LitElement {
         moment.card
           ? html`<house-card
               .card=${moment.card}
-              .deck=${deckOf(moment)}
-              .result=${readingOf(moment)}
+              .deck=${moment.deck}
+              .result=${readingOf(moment)?.result ?? null}
+              .dice=${moment.awaits?.dice ?? null}
               .narrator=${narrator}
             ></house-card>`
           : nothing
@@ -102,7 +91,10 @@ export class MomentPanel extends LitElement {
         index,
         count: moments.length,
         running,
-        say: key => narrator.say(`moment.${key}`),
+        say: key =>
+          moment.awaits && key === 'next'
+            ? narrator.say('moment.throw', { dice: moment.awaits.dice })
+            : narrator.say(`moment.${key}`),
         move: to => this.#move(to),
         finish: () => this.#finish(),
       })}

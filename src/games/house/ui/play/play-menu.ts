@@ -6,6 +6,7 @@ import { GameMenu, type MenuKey } from '../../../../ui/game-menu.ts';
 import type { FloorBoard } from '../../rules/floor-board.ts';
 import type { HouseView } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
+import { wantsOdds, wishForOdds } from '../odds.ts';
 import './tools.ts';
 
 /** What may be done with the whole game, from the table, and the tools to look things up. */
@@ -29,9 +30,12 @@ export class PlayMenu extends GameMenu {
   }
 
   protected override buttons() {
-    return html`<button @click=${() => this.closeAnd(() => this.tools.show())}>
-      ${this.narrator.say('menu.tools')}
-    </button>`;
+    const { narrator } = this;
+    return html`<button @click=${() => this.closeAnd(() => this.tools.show())}>${narrator.say('menu.tools')}</button>
+      <label class="switch">
+        <input type="checkbox" .checked=${wantsOdds()} @change=${wishForOdds} />
+        <span>${narrator.say('menu.odds')}</span>
+      </label>`;
   }
 
   protected override dialogs() {

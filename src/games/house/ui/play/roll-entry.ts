@@ -42,7 +42,12 @@ export class RollEntry extends LitElement {
       <h2>${askText(ask, narrator)}</h2>
       ${
         ask.card
-          ? html`<house-card .card=${ask.card} .deck=${deckOf(ask.card, this.view)} .narrator=${narrator}></house-card>`
+          ? html`<house-card
+              .card=${ask.card}
+              .deck=${deckOf(ask.card, this.view)}
+              .dice=${dice}
+              .narrator=${narrator}
+            ></house-card>`
           : nothing
       }
       <div class="totals" role="group" aria-label=${narrator.say('dice.totals')}>

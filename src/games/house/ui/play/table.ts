@@ -16,6 +16,7 @@ import { answersAt, type SceneParts } from '../board/scene-of-view.ts';
 import { rememberedMap } from '../board/shown-map.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
+import { wantsOdds } from '../odds.ts';
 import { noteHaunt } from '../played-haunts.ts';
 import { viewAt } from '../replay/view-at.ts';
 import { taught } from '../../../../ui/thought-news.ts';
@@ -79,7 +80,7 @@ export class HouseTable extends GameHost {
       });
     }
     if (before && before.toldCount !== context.toldCount) this.step = 0;
-    this.#moments = newMoments(log, { from: context.toldCount, table: context.table });
+    this.#moments = newMoments(log, { from: context.toldCount, table: context.table, beforeRolls: wantsOdds() });
     const ask = this.#ask;
     if (ask?.id === this.#askId) return;
     this.#askId = ask?.id ?? '';

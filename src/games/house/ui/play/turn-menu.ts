@@ -1,5 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { preferences } from '../../../../app/preferences.ts';
+import { Watch } from '../../../../app/watch.ts';
 import { panelStyles } from '../../../../ui/panel-styles.ts';
 import type { ChooseAsk } from '../../rules/asks.ts';
 import type { Choice } from '../../rules/choices.ts';
@@ -7,6 +9,7 @@ import { hauntOdds } from '../../rules/haunt-odds.ts';
 import type { HouseView } from '../../rules/view.ts';
 import { choiceText } from '../choice-text.ts';
 import type { Narrator, SayKey } from '../narrator.ts';
+import { oddsText, percent, wantsOdds } from '../odds.ts';
 
 interface Group {
   readonly title: SayKey;
@@ -23,9 +26,6 @@ const groups: readonly Group[] = [
   { title: 'menu.use', kinds: ['use'] },
   { title: 'menu.hands', kinds: ['pickUp', 'give', 'pass', 'drop', 'lay'], isFolded: true },
 ];
-
-export const percent = ({ ways, of }: ReturnType<typeof hauntOdds>, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(ways / of);
 
 /**
  * What somebody may do in a turn, in any order and mixture (H-3.2); the same answers lie on the map.
@@ -69,6 +69,11 @@ export class TurnMenu extends LitElement {
       }
     `,
   ];
+
+  constructor() {
+    super();
+    new Watch(this, () => [preferences]);
+  }
 
   @property({ attribute: false }) ask!: ChooseAsk;
   @property({ attribute: false }) view!: HouseView;
@@ -132,7 +137,10 @@ export class TurnMenu extends LitElement {
         <span class="small soft">${narrator.cardText(choice.card)}</span>
       </button>`;
     const cost = 'cost' in choice && choice.cost > 1 ? ` (${choice.cost})` : '';
-    return html`<button ?disabled=${this.busy} @click=${() => this.#choose(choice)}>${text}${cost}</button>`;
+    const odds = wantsOdds() ? oddsText(choice, { seat: ask.seat, view: this.view, narrator }) : null;
+    return html`<button ?disabled=${this.busy} @click=${() => this.#choose(choice)}>
+      ${text}${cost}${odds === null ? nothing : html` <span class="small soft">${odds}</span>`}
+    </button>`;
   }
 
   /** Whoever drew an omen rolls at the end of this turn (H-13.1); the chance is public and exact (H-13.7). */

@@ -1,12 +1,9 @@
 import type { Say } from '../../../../app/fill.ts';
 import { GameTexts } from '../../../../app/game-texts.ts';
+import { filesOf } from '../../text/files.ts';
 
 export type ReplayTexts = typeof import('../../text/replay.en.json');
 
-export const replayTexts = new GameTexts<ReplayTexts>({
-  en: new URL('../../text/replay.en.json', import.meta.url),
-  'zh-Hant': new URL('../../text/replay.zh-Hant.json', import.meta.url),
-  'zh-Hans': new URL('../../text/replay.zh-Hans.json', import.meta.url),
-});
+export const replayTexts = new GameTexts<ReplayTexts>(filesOf('replay'));
 
 export type SayReplay = Say<ReplayTexts>;

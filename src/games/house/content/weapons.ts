@@ -1,0 +1,10 @@
+import type { CardId, Trait } from '../rules/terms.ts';
+
+/** Cards to attack with: the trait and the dice they add (H-12.8). */
+export const weapons: Readonly<Record<CardId, readonly [Trait, number]>> = {
+  spear: ['might', 2],
+  axe: ['might', 1],
+  'blood-dagger': ['might', 3],
+  revolver: ['speed', 1],
+  ring: ['sanity', 0],
+};
