@@ -144,33 +144,51 @@ describe('H-20.4 #17 the insects', () => {
     return scene;
   };
 
-  test('H-20.4 #17 the wasp attacks with its Speed, the mantis with 5 dice', () => {
-    assert.equal(monstersTurn('wasp').pending.dice, 4);
-    assert.equal(monstersTurn('mantis').pending.dice, 5);
+  test('H-20.4 #17 the wasp attacks with its Speed, the mantis with 4 dice', () => {
+    assert.equal(monstersTurn('wasp').pending.dice, 3);
+    assert.equal(monstersTurn('mantis').pending.dice, 4);
   });
 
-  test('H-20.4 #17 insects grow in rounds 6 and 9, and from round 12 on in each', () => {
-    const mightAfter = (track: number): number => monstersTurn('moth', track).state.monsters[0]!.traits.might ?? 4;
-    assert.deepEqual([4, 5, 6, 8, 10, 11, 12].map(mightAfter), [4, 5, 4, 5, 4, 5, 5]);
+  test('H-20.4 #17 insects grow in round 8, and from round 12 on in each', () => {
+    const mightAfter = (track: number): number => monstersTurn('moth', track).state.monsters[0]!.traits.might ?? 3;
+    assert.deepEqual([6, 7, 8, 10, 11, 12].map(mightAfter), [3, 4, 3, 3, 4, 4]);
+  });
+
+  test('H-20.4 #17 from round 12 on the beetle digs its way to a hero, and another follows a dead one', () => {
+    const beetleAfter = (track: number, isDead = false): readonly string[] => {
+      const scene = started({ explorers: { explorer3: { room: 'upper-landing' } } }).run([
+        { verb: 'set', name: 'turn', to: track },
+        ...(isDead ? ([{ verb: 'removeFigure', who: 'monsters' }] as const) : []),
+      ]);
+      scene.passTo('explorer2').end();
+      if (scene.key === 'h17.dig') scene.choose({ c: 'figure', figure: 'explorer3' });
+      return where(scene).map(([, room]) => room);
+    };
+    assert.deepEqual(beetleAfter(11), ['upper-landing']);
+    assert.deepEqual(beetleAfter(12, true), ['upper-landing']);
+    assert.deepEqual(beetleAfter(10, true), []);
+    assert.notDeepEqual(beetleAfter(10), ['upper-landing']);
   });
 });
 
 describe('H-20.4 #17 the spray', () => {
   const inLaboratory: HauntPlace = { tiles: [laboratory], explorers: { explorer3: { room: 'research-laboratory' } } };
 
-  test('H-20.4 #17 Knowledge 4+ with three jars in the Research Laboratory or the Kitchen mixes it', () => {
-    const scene = withJars(4, inLaboratory);
+  test('H-20.4 #17 Knowledge 4+ with two jars, three with 4 players or more, in the Research Laboratory or the Kitchen mixes it', () => {
+    const scene = withJars(3, inLaboratory);
     scene.choose({ c: 'act', key: 'h17.brew' }).rolls('roll.task', 3);
     assert.deepEqual(carried(scene, 'h17-spray'), []);
     scene.end().passTo('explorer3').choose({ c: 'act', key: 'h17.brew' }).rolls('roll.task', 4);
     assert.deepEqual(carried(scene, 'h17-spray'), ['explorer3']);
     assert.deepEqual(carried(scene, 'h17-jar'), ['explorer3']);
     const inKitchen: HauntPlace = { tiles: [kitchen], explorers: { explorer3: { room: 'kitchen' } } };
-    assert.equal(withJars(3, inKitchen).offered('act').length, 1);
+    assert.equal(withJars(2, inKitchen).offered('act').length, 1);
+    assert.deepEqual(withJars(2, { ...inLaboratory, players: 4 }).offered('act'), []);
+    assert.equal(withJars(3, { ...inLaboratory, players: 4 }).offered('act').length, 1);
   });
 
-  test('H-20.4 #17 not with two jars, not elsewhere, not while there is a spray', () => {
-    assert.deepEqual(withJars(2, inLaboratory).offered('act'), []);
+  test('H-20.4 #17 not with one jar, not elsewhere, not while there is a spray', () => {
+    assert.deepEqual(withJars(1, inLaboratory).offered('act'), []);
     assert.deepEqual(withJars(3).offered('act'), []);
     const scene = withJars(3, inLaboratory).run(give('h17-spray', 'explorers.in(room:entrance-hall).first'));
     assert.deepEqual(scene.offered('act'), []);
@@ -193,7 +211,10 @@ describe('H-20.4 #17 the spray', () => {
       { me: 'explorer3' },
     );
     assert.equal(scene.offered('act').length, 1);
-    scene.run({ verb: 'move', what: 'token:h17-jar.lying', to: 'traitor' });
+    scene.run(
+      { verb: 'move', what: 'token:h17-jar.lying|token:h17-jar.carriedBy(heroes.isNot(me))', to: 'traitor' },
+      { me: 'explorer3' },
+    );
     assert.deepEqual(scene.offered('act'), []);
   });
 
@@ -243,9 +264,9 @@ describe('H-20.4 #17 the traitor', () => {
     assert.equal(scene.state.result, null);
   });
 
-  test('H-20.4 #17 a spray counts as three', () => {
+  test('H-20.4 #17 a spray counts as the jars it took', () => {
     const scene = carrying('h17-spray', 1).end();
-    assert.equal(scene.state.haunt?.variables['destroyed'], 3);
+    assert.equal(scene.state.haunt?.variables['destroyed'], 2);
     assert.deepEqual(carried(scene, 'h17-spray'), []);
   });
 

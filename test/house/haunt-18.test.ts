@@ -53,7 +53,8 @@ const flowerFor = (seat: string): Program => [
 
 describe('H-20.4 #18 set-up', () => {
   for (const [players, count] of [
-    [3, 2],
+    [3, 1],
+    [4, 2],
     [6, 3],
   ] as const)
     test(`H-20.4 #18 the traitor lays ${count} spores with ${players} players, each in a room of its own`, () => {
@@ -222,7 +223,7 @@ describe('H-20.4 #18 wins', () => {
   test('H-20.4 #18 the plant attacks a hero beside it', () => {
     const scene = beside(3).passTo('explorer2').end();
     while (scene.key === 'h18.spores') scene.choose({ ...scene.pending.choices.at(-1)! });
-    assert.deepEqual([scene.key, scene.pending.dice], ['roll.attack', 5]);
+    assert.deepEqual([scene.key, scene.pending.dice], ['roll.attack', 4]);
   });
 
   test('H-20.4 #18 all heroes dead', () => {

@@ -71,6 +71,20 @@ describe('H-20.4 #19 the animals', () => {
     assert.ok(!pack(defended).some(([kind]) => kind === 'hound'));
   });
 
+  test('H-20.4 #19 from the twelfth round on a hound finds a hero wherever he is', () => {
+    const houndsBeside = (track: number): number => {
+      const scene = started({ explorers: { explorer2: { room: 'upper-landing' } } }).run([
+        { verb: 'removeFigure', who: 'monsters' },
+        { verb: 'placeMonster', kind: 'hound', at: 'room:stairs-from-basement' },
+        { verb: 'set', name: 'turn', to: track },
+      ]);
+      scene.passTo('explorer1').end();
+      if (scene.key === 'h19.scent') scene.choose({ c: 'figure', figure: 'explorer2' });
+      return pack(scene).filter(([, room]) => room === 'upper-landing').length;
+    };
+    assert.deepEqual([10, 11, 12].map(houndsBeside), [0, 1, 1]);
+  });
+
   for (const [kind, dice] of [
     ['hound', 4],
     ['bear', 7],

@@ -31,7 +31,7 @@ interface Insect {
 const hunter = { mind: 'nearestHero', mustAttack: true } as const;
 
 /** Comes out where the haunt began; its shell lets no blow through. */
-const beetle = monster('beetle', { speed: 2, might: 5 }, { ...hunter, beaten: 'nothing' });
+const beetle = monster('beetle', { speed: 2, might: 4 }, { ...hunter, beaten: 'nothing' });
 
 /** Every insect has a way of its own; it comes out once its room is in the house. */
 const insects: readonly Insect[] = [
@@ -40,14 +40,29 @@ const insects: readonly Insect[] = [
     room: 'attic',
     kind: monster(
       'webspinner',
-      { speed: 3, might: 4 },
+      { speed: 2, might: 3 },
       { ...hunter, hits: { verb: 'flag', who: 'foe', flag: 'h17-webbed', on: true } },
     ),
   },
-  { room: 'gardens', kind: monster('wasp', { speed: 4, might: 3 }, { ...hunter, attackTrait: 'speed' }) },
-  { room: 'gallery', kind: monster('moth', { speed: 4, might: 4 }, { ...hunter, damage: 'mental' }) },
-  { room: 'chapel', kind: monster('mantis', { speed: 3, might: 4 }, { ...hunter, attackDice: 5 }) },
+  { room: 'gardens', kind: monster('wasp', { speed: 3, might: 3 }, { ...hunter, attackTrait: 'speed' }) },
+  { room: 'gallery', kind: monster('moth', { speed: 2, might: 3 }, { ...hunter, damage: 'mental' }) },
+  { room: 'chapel', kind: monster('mantis', { speed: 2, might: 3 }, { ...hunter, attackDice: 4 }) },
 ];
+
+/** No wall and no fallen stairs keep the beetle from anybody at last; another follows one that was sprayed. */
+const dig: Node = {
+  verb: 'pick',
+  who: 'traitor',
+  from: 'heroes.present',
+  as: 'prey',
+  key: 'h17.dig',
+  do: {
+    verb: 'if',
+    if: ['count', 'monsters:beetle'],
+    then: { verb: 'move', what: 'monsters:beetle', to: 'roomOf(prey)' },
+    else: { verb: 'placeMonster', kind: 'beetle', at: 'roomOf(prey)' },
+  },
+};
 
 /** A nest marks the rooms whose insect has come out. */
 const hatching: readonly Node[] = insects.map(({ room, kind }) => ({
@@ -69,15 +84,17 @@ const stocking: Program = {
   ],
 };
 
+/** Two heroes alone cannot carry and run as much as more of them. */
+const jarsNeeded = byPlayers(2, 3, 3, 3);
 const jarsAtHand: Selector = 'token:h17-jar.carriedBy(heroes.here)|token:h17-jar.lying.in(here)';
 const noSpray: Expression = ['=', ['count', 'token:h17-spray'], 0];
 
-/** What the traitor carries into fire or water is gone; a spray takes its three ingredients with it. */
+/** What the traitor carries into fire or water is gone; a spray takes its ingredients with it. */
 const drowned: Program = [
   {
     verb: 'set',
     name: 'destroyed',
-    by: ['+', ['count', 'token:h17-jar.carriedBy(me)'], ['*', 3, ['count', 'token:h17-spray.carriedBy(me)']]],
+    by: ['+', ['count', 'token:h17-jar.carriedBy(me)'], ['*', jarsNeeded, ['count', 'token:h17-spray.carriedBy(me)']]],
   },
   { verb: 'removeToken', token: 'token:h17-jar.carriedBy(me)|token:h17-spray.carriedBy(me)' },
 ];
@@ -85,7 +102,7 @@ const drowned: Program = [
 const brewed: Program = [
   {
     verb: 'times',
-    count: 3,
+    count: jarsNeeded,
     most: 3,
     do: { verb: 'pick', from: jarsAtHand, key: 'h17.jar', byChance: true, do: { verb: 'removeToken', token: 'it' } },
   },
@@ -175,16 +192,17 @@ export const sixLegsSixJars = haunt(
       ...hatching,
       {
         verb: 'if',
-        if: ['or', ['=', 'turn', 6], ['=', 'turn', 9], ['=', 'turn', 12]],
+        if: ['or', ['=', 'turn', 8], ['=', 'turn', 12]],
         then: { verb: 'trait', who: 'monsters', trait: 'might', by: 1 },
       },
+      { verb: 'if', if: ['>=', 'turn', 12], then: dig },
     ],
   }),
   task({
     id: 'brew',
     rolls: [['knowledge', 4]],
     rooms: 'room:research-laboratory|room:kitchen',
-    if: ['and', noSpray, ['>=', ['count', jarsAtHand], 3]],
+    if: ['and', noSpray, ['>=', ['count', jarsAtHand], jarsNeeded]],
     success: brewed,
   }),
   deed({

@@ -53,7 +53,7 @@ export const pollenSeason = haunt(
   {
     number: 18,
     variables: [{ name: 'breath', start: 0, seen: 'all', personal: true }],
-    traitorSetUp: { verb: 'times', count: byPlayers(2, 2, 3, 3), most: 3, do: sporesLaid },
+    traitorSetUp: { verb: 'times', count: byPlayers(1, 2, 3, 3), most: 3, do: sporesLaid },
     heroesSetUp: {
       verb: 'if',
       if: ['=', ['count', 'list:h18-beds.explored'], 0],
@@ -134,7 +134,7 @@ export const pollenSeason = haunt(
   },
   fact('withered'),
   thing('h18-flower', { steal: false }),
-  boss({ kind: 'bloom', traits: { might: 5 }, at: 'hauntRoom', mind: 'still', mustAttack: true }),
+  boss({ kind: 'bloom', traits: { might: 4 }, at: 'hauntRoom', mind: 'still', mustAttack: true }),
   clock({ most: fullHouse }),
   eachTurn({
     id: 'full-house',

@@ -19,6 +19,16 @@ const pack: readonly Node[] = lairs.map(([kind, at], index) => ({
   then: { verb: 'placeMonster', kind, at },
 }));
 
+/** A pack on the scent: no barrier and no fallen stairs keep a hound from its prey at last. */
+const onTheScent: Node = {
+  verb: 'pick',
+  who: 'traitor',
+  from: 'heroes.present',
+  as: 'prey',
+  key: 'h19.scent',
+  do: { verb: 'move', what: 'monsters:hound.notIn(roomOf(prey)).first', to: 'roomOf(prey)' },
+};
+
 const animal = { mustAttack: true, beaten: 'dies' } as const;
 
 /** Haunt 19, Claws at Heel (H-20.4): the Spear commands beasts, and the hand that holds it must not be killed. */
@@ -67,10 +77,13 @@ export const clawsAtHeel = haunt(
   // A pack that has been called long enough keeps coming: the night does not last for ever.
   clock({
     at: 'monsterTurn',
-    ticks: {
-      verb: 'if',
-      if: ['and', ['>=', 'turn', 8], ['<', ['count', 'monsters:hound'], 8]],
-      then: { verb: 'placeMonster', kind: 'hound', at: 'room:entrance-hall' },
-    },
+    ticks: [
+      {
+        verb: 'if',
+        if: ['and', ['>=', 'turn', 8], ['<', ['count', 'monsters:hound'], 8]],
+        then: { verb: 'placeMonster', kind: 'hound', at: 'room:entrance-hall' },
+      },
+      { verb: 'if', if: ['>=', 'turn', 12], then: onTheScent },
+    ],
   }),
 );

@@ -1,7 +1,6 @@
 import type { Expression, Node, Program } from '../rules/lantern/language.ts';
 import {
   avoid,
-  byPlayers,
   count,
   deed,
   eachMonsterTurn,
@@ -25,13 +24,13 @@ const paceOfChanged = 2;
 
 const fill = (at: string): Node => ({ verb: 'placeToken', token: 'h27-growth', at });
 
-const mostAtOnce = byPlayers(2, 2, 3, 3);
+const mostAtOnce = 2;
 
 /** One room more for every room it fills, up to a limit: it doubles until the house is too large for it. */
 const spread = (count: Expression): Node => ({
   verb: 'times',
   count,
-  most: 3,
+  most: mostAtOnce,
   do: { verb: 'pick', who: 'traitor', from: shore, key: 'h27.spread', do: fill('it') },
 });
 

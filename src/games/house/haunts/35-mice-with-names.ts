@@ -98,7 +98,7 @@ export const miceWithNames = haunt(
     monsters: [
       monster(
         'cat',
-        { speed: 4, might: 5, sanity: 3, knowledge: 3 },
+        { speed: 3, might: 4, sanity: 3, knowledge: 3 },
         {
           large: true,
           prey: 'heroes.free',

@@ -1,6 +1,7 @@
 import type { Plan } from './plan.ts';
 
 const shelves = 'room:bedroom,conservatory,graveyard,larder,library,wine-cellar';
+const jarsAtBench = 'token:h17-jar.team|token:h17-jar.lying.in(room:kitchen,research-laboratory)';
 const beds = 'room:conservatory,gardens,graveyard';
 const stores =
   'room:attic,chapel,conservatory,dining-room,furnace-room,gardens,kitchen,larder,operating-laboratory,research-laboratory,storeroom,wine-cellar';
@@ -38,7 +39,7 @@ export const late: readonly Plan[] = [
         if: [
           'and',
           ['not', ['count', 'token:h17-spray']],
-          ['>=', ['count', 'token:h17-jar.team|token:h17-jar.lying.in(room:kitchen,research-laboratory)'], 3],
+          ['>=', ['count', jarsAtBench], ['-', 3, ['=', 'players', 3]]],
         ],
         roll: [['knowledge', 4]],
         worth: 30,
