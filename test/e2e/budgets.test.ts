@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { HintPreferences } from '../../src/app/preferences.ts';
 import { openBrowser, throttleProcessor, type TestBrowser } from '../support/browser.ts';
 import { options } from '../support/convent-table.ts';
 import { dealt, keepGame, loaded } from '../support/e2e-game.ts';
@@ -19,6 +20,17 @@ const kilobyte = 1024;
 const precacheBudgetBytes = 900 * kilobyte;
 const shiftBudget = 0.02;
 const phone = { width: 360, height: 640 };
+
+const everyHint: HintPreferences = {
+  sight: true,
+  nextSight: true,
+  noise: true,
+  way: true,
+  risk: true,
+  guessed: true,
+  heat: true,
+  odds: true,
+};
 
 /** Wall-clock times depend on the machine: they are told, never judged. */
 function tell(what: string, figures: Partial<PageFigures>): void {
@@ -111,11 +123,16 @@ describe('an old phone', () => {
     const planning = dealt({ options: choices, sitting: alone, id: 'planning' });
     let guarding = dealt({ options: choices, sitting: alone, id: 'guarding' });
     while (loaded.rules.asks(guarding.state, 'guards')[0]?.kind !== 'guardMove') guarding = playedAtRandom(guarding, 1);
-    for (const game of [planning, guarding]) await keepGame(page, game);
+    // Later in the night there is something to fear.
+    let hinted = dealt({ options: choices, sitting: alone, id: 'hinted' });
+    const isPlanning = (): boolean => loaded.rules.asks(hinted.state, 'novice1')[0]?.kind === 'plan';
+    while (hinted.steps.length < 60 || !isPlanning()) hinted = playedAtRandom(hinted, 1);
+    for (const game of [planning, guarding, hinted]) await keepGame(page, game);
     const table = new TablePage(page, new TouchHand(page));
 
     const measure = async (what: string, press: (sight: Sight) => Promise<void>): Promise<void> => {
       const sight = await table.untilAsked();
+      await recorded.atRest();
       // Not `exposure`, which turns the accessibility tree on: drawing is judged as it is without a screen reader.
       await recorded.messages();
       await throttleProcessor(page, 6);
@@ -133,5 +150,15 @@ describe('an old phone', () => {
     await table.open(server.url, 'guarding');
     await measure('a look towards a space', ({ offered }) => table.lookTowards(offered[0]!));
     assert.match((await table.look()).words, /Step to \d/);
+
+    await page.evaluate(hints => {
+      localStorage.setItem('vigil.preferences', JSON.stringify({ hints }));
+      // As if another tab had switched them on.
+      dispatchEvent(new StorageEvent('storage', { key: 'vigil.preferences' }));
+    }, everyHint);
+    await table.open(server.url, 'hinted');
+    await page.locator('convent-board .risk').first().waitFor({ state: 'attached' });
+    await measure('a tap on a space with every hint on', ({ offered }) => table.hand.pickSpace(offered[0]!));
+    assert.match((await table.look()).words, /Steps: [1-9]/);
   });
 });

@@ -116,6 +116,11 @@ export class RecordedPage {
     return [...messages].sort((a, b) => a.from - b.from).map(({ text }) => text);
   }
 
+  /** Waits until nothing is under way any more. */
+  async atRest(): Promise<void> {
+    await this.#settledDom();
+  }
+
   /** Waits until nothing is under way any more, then reads it all. From then on the page is slower: somebody listens. */
   async exposure(): Promise<Exposure> {
     const dom = await this.#settledDom();

@@ -42,7 +42,7 @@ const level3: Care = {
 
 export const cares: Readonly<Record<GuardLevel, Care>> = {
   level1: { ...level3, knows: 'possible', homeward: 0, cover: 0, whim: 0.6 },
-  level2: { ...level3, knows: 'rough', homeward: 0.5, whim: 0.25 },
+  level2: { ...level3, knows: 'rough', homeward: 0.5, whim: 0.35 },
   level3,
 };
 
