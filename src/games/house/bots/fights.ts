@@ -1,4 +1,4 @@
-import { weapons } from '../content/weapons.ts';
+import { weapons } from '../content/dice.ts';
 import type { Choice } from '../rules/choices.ts';
 import type { RoomId, Trait } from '../rules/terms.ts';
 import { chanceOf, fightOdds } from './odds.ts';

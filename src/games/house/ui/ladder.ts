@@ -1,3 +1,5 @@
+import type { CardId } from '../rules/terms.ts';
+
 /** A row of a card's text: the results it is for, and what then happens. `most` is null for "and more". */
 export interface LadderRow {
   readonly least: number;
@@ -42,3 +44,6 @@ export function isRead(
   const most = row.most ?? Infinity;
   return result >= row.least && (result <= most || row.least === highest);
 }
+
+/** Whether a roll of this kind is read by the rows of a card: no damage that the card deals, and no fight (H-9.3). */
+export const readsCard = (roll: string, card: CardId): boolean => roll === 'roll.effect' || roll === card;

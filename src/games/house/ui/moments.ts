@@ -2,6 +2,7 @@ import { holderOf, type Table } from '../../../engine/table.ts';
 import type { HouseEvent, RollRecord } from '../rules/events.ts';
 import type { CardId, Deck, FigureId, RoomId } from '../rules/terms.ts';
 import { isOmen } from './facts.ts';
+import { readsCard } from './ladder.ts';
 
 export type MomentKind = 'moves' | 'card' | 'roll' | 'fight' | 'hauntRoll' | 'haunt' | 'end';
 
@@ -147,9 +148,9 @@ const eventSaysSomething = (event: HouseEvent): boolean =>
     event.t,
   );
 
-/** The roll that a card's own ladder is read with: the first that is no fight, no damage and no haunt roll. */
+/** The roll that a card's own ladder is read with. */
 export const readingOf = ({ rolls, card }: Moment): RollRecord | undefined =>
-  card === null ? undefined : rolls.find(({ key }) => key === 'roll.effect' || key === card);
+  card === null ? undefined : rolls.find(({ key }) => readsCard(key, card));
 
 /** A card and what its dice bring, apart, when a person rolls them. */
 function beforeAndAfter(moment: Moment, table: Table): readonly Moment[] {

@@ -59,7 +59,7 @@ export const late: readonly Plan[] = [
     foes: {
       beetle: { beaten: 0 },
       wasp: { trait: 'speed' },
-      mantis: { dice: 5 },
+      mantis: { dice: 4 },
       roach: { still: true },
     },
     steal: ['h17-spray', 'h17-jar'],

@@ -9,6 +9,7 @@ import type { HouseView } from '../../rules/view.ts';
 import { askText, choiceText } from '../choice-text.ts';
 import { factsFor, isOmen } from '../facts.ts';
 import type { Narrator } from '../narrator.ts';
+import { readsCard } from '../ladder.ts';
 import { refusalText } from '../refusal-text.ts';
 import './card-face.ts';
 import '../../../../ui/pip-dice.ts';
@@ -89,7 +90,7 @@ export class AskPanel extends LitElement {
 
   #question() {
     const { ask, narrator } = this;
-    const { faces, dice } = ask.values;
+    const { faces, dice, roll } = ask.values;
     const isShort = ask.choices.every(({ c }) => short.includes(c)) && ask.key !== 'roll.again';
     return html`<h2>${askText(ask, narrator)}</h2>
       ${
@@ -97,7 +98,7 @@ export class AskPanel extends LitElement {
           ? html`<house-card
               .card=${ask.card}
               .deck=${deckOf(ask.card, this.view)}
-              .dice=${typeof dice === 'number' ? dice : null}
+              .dice=${typeof dice === 'number' && readsCard(String(roll), ask.card) ? dice : null}
               .narrator=${narrator}
             ></house-card>`
           : nothing

@@ -6,7 +6,8 @@ import { deckSigns } from '../board/plan/symbols.ts';
 import { isRead, ladderOf } from '../ladder.ts';
 import type { Narrator } from '../narrator.ts';
 import { rollOdds } from '../../rules/roll-odds.ts';
-import { percent, wantsOdds } from '../odds.ts';
+import { percent } from '../odds.ts';
+import { wantsOdds } from '../odds-switch.ts';
 
 /** A card as it was drawn: its deck's sign, its name and text, the results as rows, and the row that was read. */
 @customElement('house-card')

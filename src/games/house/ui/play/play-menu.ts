@@ -6,7 +6,7 @@ import { GameMenu, type MenuKey } from '../../../../ui/game-menu.ts';
 import type { FloorBoard } from '../../rules/floor-board.ts';
 import type { HouseView } from '../../rules/view.ts';
 import type { Narrator } from '../narrator.ts';
-import { wantsOdds, wishForOdds } from '../odds.ts';
+import { wantsOdds, wishForOdds } from '../odds-switch.ts';
 import './tools.ts';
 
 /** What may be done with the whole game, from the table, and the tools to look things up. */

@@ -6,6 +6,7 @@ import type { RollAsk } from '../../rules/asks.ts';
 import type { HouseView } from '../../rules/view.ts';
 import { askText } from '../choice-text.ts';
 import type { Narrator } from '../narrator.ts';
+import { readsCard } from '../ladder.ts';
 import { deckOf } from './ask-panel.ts';
 import './card-face.ts';
 
@@ -45,7 +46,7 @@ export class RollEntry extends LitElement {
           ? html`<house-card
               .card=${ask.card}
               .deck=${deckOf(ask.card, this.view)}
-              .dice=${dice}
+              .dice=${readsCard(ask.key, ask.card) ? dice : null}
               .narrator=${narrator}
             ></house-card>`
           : nothing

@@ -16,7 +16,7 @@ import { answersAt, type SceneParts } from '../board/scene-of-view.ts';
 import { rememberedMap } from '../board/shown-map.ts';
 import { newMoments, type Moment } from '../moments.ts';
 import type { Narrator } from '../narrator.ts';
-import { wantsOdds } from '../odds.ts';
+import { wantsOdds } from '../odds-switch.ts';
 import { noteHaunt } from '../played-haunts.ts';
 import { viewAt } from '../replay/view-at.ts';
 import { taught } from '../../../../ui/thought-news.ts';

@@ -9,7 +9,8 @@ import { hauntOdds } from '../../rules/haunt-odds.ts';
 import type { HouseView } from '../../rules/view.ts';
 import { choiceText } from '../choice-text.ts';
 import type { Narrator, SayKey } from '../narrator.ts';
-import { oddsText, percent, wantsOdds } from '../odds.ts';
+import { oddsText, percent } from '../odds.ts';
+import { wantsOdds } from '../odds-switch.ts';
 
 interface Group {
   readonly title: SayKey;

@@ -8,3 +8,6 @@ export const weapons: Readonly<Record<CardId, readonly [Trait, number]>> = {
   revolver: ['speed', 1],
   ring: ['sanity', 0],
 };
+
+/** Dice that tokens add for every explorer in their room; a blessing only for heroes. */
+export const tokenDice: Readonly<Record<string, number>> = { smoke: -2, drip: -1, blessing: 1 };
