@@ -66,6 +66,24 @@ test('H-10.9 nothing follows a way up or down that costs nothing when no space i
   assert.ok(waysOf(world, figure, [climb, onwards]).size > 1);
 });
 
+test('a hazard costs harm, but no space', () => {
+  const { steps } = playedGame({ seed: 1, players: 4 });
+  const late = steps.findLast(
+    ({ ask, view: { haunt, turn } }) =>
+      ask.kind === 'choose' && ask.key === 'turn.free' && !haunt && turn.spent === 0 && ask.choices.length > 2,
+  )!;
+  const choices = late.ask.kind === 'choose' ? late.ask.choices : [];
+  const waysWith = (harm: number): ReadonlyMap<string, { readonly harm: number }> => {
+    const world = new World(late.view);
+    world.hazards = new Map(world.rooms.map(room => [room, harm]));
+    return waysOf(world, world.figure(late.ask.seat)!, choices);
+  };
+  const [free, harmful] = [waysWith(0), waysWith(1)];
+  assert.ok(free.size > 2);
+  assert.deepEqual([...harmful.keys()].sort(), [...free.keys()].sort());
+  assert.ok([...harmful.values()].every(({ harm }) => harm > 0));
+});
+
 test('a turn of a bot ends, whatever could still be done in it', () => {
   const { steps } = playedGame({ seed: 1, players: 4 });
   const inTurn = steps.find(({ ask }) => ask.kind === 'choose' && ask.key === 'turn.free' && ask.choices.length > 3)!;

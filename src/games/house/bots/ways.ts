@@ -30,9 +30,11 @@ export function walkOn(
     if (known && weight(known) <= weight(way)) continue;
     found.set(room, way);
     for (const [to, cost] of edges.get(room) ?? []) {
-      const spaces = way.spaces + cost;
+      const harm = harmOf(world, figure, to);
+      // Ways round a hazard are sought as if it took a space more; walking into it does not.
+      const spaces = way.spaces + cost - Number(harm > 0);
       if (spaces > left) continue;
-      queue.push({ found, room: to, way: { ...way, spaces, harm: way.harm + harmOf(world, figure, to) } });
+      queue.push({ found, room: to, way: { ...way, spaces, harm: way.harm + harm } });
     }
   }
 }
