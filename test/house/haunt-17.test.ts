@@ -149,12 +149,12 @@ describe('H-20.4 #17 the insects', () => {
     assert.equal(monstersTurn('mantis').pending.dice, 4);
   });
 
-  test('H-20.4 #17 insects grow in round 8, and from round 12 on in each', () => {
+  test('H-20.4 #17 insects grow at 8 of the turn track, and from 12 on each time', () => {
     const mightAfter = (track: number): number => monstersTurn('moth', track).state.monsters[0]!.traits.might ?? 3;
     assert.deepEqual([6, 7, 8, 10, 11, 12].map(mightAfter), [3, 4, 3, 3, 4, 4]);
   });
 
-  test('H-20.4 #17 from round 12 on the beetle digs its way to a hero, and another follows a dead one', () => {
+  test('H-20.4 #17 from 12 of the turn track on the beetle digs its way to a hero, and another follows a dead one', () => {
     const beetleAfter = (track: number, isDead = false): readonly string[] => {
       const scene = started({ explorers: { explorer3: { room: 'upper-landing' } } }).run([
         { verb: 'set', name: 'turn', to: track },

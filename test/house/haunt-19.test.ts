@@ -71,7 +71,7 @@ describe('H-20.4 #19 the animals', () => {
     assert.ok(!pack(defended).some(([kind]) => kind === 'hound'));
   });
 
-  test('H-20.4 #19 from the twelfth round on a hound finds a hero wherever he is', () => {
+  test('H-20.4 #19 from 12 of the turn track on a hound finds a hero wherever he is', () => {
     const houndsBeside = (track: number): number => {
       const scene = started({ explorers: { explorer2: { room: 'upper-landing' } } }).run([
         { verb: 'removeFigure', who: 'monsters' },

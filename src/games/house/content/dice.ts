@@ -10,4 +10,4 @@ export const weapons: Readonly<Record<CardId, readonly [Trait, number]>> = {
 };
 
 /** Dice that tokens add for every explorer in their room; a blessing only for heroes. */
-export const tokenDice: Readonly<Record<string, number>> = { smoke: -2, drip: -1, blessing: 1 };
+export const tokenDice = { smoke: -2, drip: -1, blessing: 1 } as const;

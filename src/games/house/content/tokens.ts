@@ -1,4 +1,5 @@
 import type { Hook, Program } from '../rules/lantern/language.ts';
+import { tokenDice } from './dice.ts';
 import { damageDice, diceRoll, drawItems, nothing, putMe, removeThis, traitRoll } from './programs.ts';
 import type { TokenEntry } from './schema.ts';
 import { slideDown } from './slide.ts';
@@ -61,7 +62,7 @@ export const tokens: readonly TokenEntry[] = [
     id: 'skeletons',
     hooks: [act('skeletons', traitRoll('sanity', [5, [drawItems(), removeThis]], [0, damageDice('mental', 1)]))],
   },
-  { id: 'smoke', blocksSight: true, hooks: [dice('explorers.here', -2)] },
-  { id: 'drip', hooks: [dice('explorers.here', -1)] },
-  { id: 'blessing', hooks: [dice('heroes.here', 1)] },
+  { id: 'smoke', blocksSight: true, hooks: [dice('explorers.here', tokenDice.smoke)] },
+  { id: 'drip', hooks: [dice('explorers.here', tokenDice.drip)] },
+  { id: 'blessing', hooks: [dice('heroes.here', tokenDice.blessing)] },
 ];

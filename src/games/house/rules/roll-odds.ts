@@ -1,5 +1,8 @@
 import { waysOfDice } from '../../../engine/dice-ways.ts';
 
+/** No roll uses more dice (H-9.2). */
+export const mostDice = 8;
+
 /** A chance as a whole number of equally likely throws. */
 export interface Odds {
   readonly ways: number;
@@ -14,9 +17,9 @@ export function rollOdds(dice: number, isMeant: (total: number) => boolean): Odd
 
 /** Chance that the first throw shows so much more than the other as is meant: both roll, the higher wins (H-12.3). */
 export function marginOdds(attack: number, defence: number, isMeant: (margin: number) => boolean): Odds {
-  const ways = waysOfDice(defence).reduce(
-    (sum, count, total) => sum + count * rollOdds(attack, other => isMeant(other - total)).ways,
-    0,
+  const others = waysOfDice(attack);
+  const ways = waysOfDice(defence).flatMap((count, total) =>
+    others.map((more, other) => (isMeant(other - total) ? count * more : 0)),
   );
-  return { ways, of: 3 ** (attack + defence) };
+  return { ways: ways.reduce((sum, count) => sum + count, 0), of: 3 ** (attack + defence) };
 }

@@ -4,10 +4,8 @@ import { monsterOf, traitOf } from './figures.ts';
 import { changeAt, hooksAt, isForbidden, runAfter } from './hooks.ts';
 import type { Answer, Arguments, Machine, Procedure } from './machine.ts';
 import type { Environment } from './state.ts';
+import { mostDice } from './roll-odds.ts';
 import type { CardId, FigureId, Trait } from './terms.ts';
-
-/** No roll uses more dice (H-9.2). */
-export const mostDice = 8;
 
 /**
  * A roll on its way, kept as plain arguments: who rolls, for what, and which procedure reads the result. `decider` is the

@@ -1,14 +1,12 @@
 import { tokenDice, weapons } from '../content/dice.ts';
 import type { Choice } from '../rules/choices.ts';
-import { marginOdds, rollOdds, type Odds } from '../rules/roll-odds.ts';
+import { marginOdds, mostDice, rollOdds, type Odds } from '../rules/roll-odds.ts';
 import type { Trait } from '../rules/terms.ts';
 import type { HouseView } from '../rules/view.ts';
 import type { Narrator } from './narrator.ts';
 
 export const percent = ({ ways, of }: Odds, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(ways / of);
-
-const mostDice = 8;
+  (ways / of).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
 
 interface Thrown {
   readonly figure: string;
@@ -23,7 +21,10 @@ export function diceOf(view: HouseView, { figure, trait, more = 0 }: Thrown): nu
   if (!explorer) return view.monsters.find(({ id }) => id === figure)!.values[trait] ?? 0;
   const dice = view.tokens
     .filter(({ kind, room }) => room === explorer.room && (kind !== 'blessing' || explorer.party !== 'traitor'))
-    .reduce((sum, { kind }) => sum + (tokenDice[kind] ?? 0), explorer.values[trait] + more);
+    .reduce(
+      (sum, { kind }) => sum + ((tokenDice as Readonly<Record<string, number>>)[kind] ?? 0),
+      explorer.values[trait] + more,
+    );
   return Math.max(1, Math.min(mostDice, dice));
 }
 

@@ -1,5 +1,5 @@
 import type { Node, Rung } from '../language.ts';
-import { mostDice } from '../../rolls.ts';
+import { mostDice } from '../../roll-odds.ts';
 import { mostOf } from './expressions.ts';
 import type { Inspection, Scope } from './scope.ts';
 import { within } from './scope.ts';
