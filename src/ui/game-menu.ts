@@ -5,6 +5,7 @@ import type { PlayContext } from '../app/play-desk.ts';
 import { controls } from './controls.ts';
 import './dialog.ts';
 import type { VigilDialog } from './dialog.ts';
+import { switchStyles } from './panel-styles.ts';
 
 /** Sentences that every game has for its menu. */
 export type MenuKey =
@@ -14,6 +15,7 @@ export type MenuKey =
 export abstract class GameMenu extends LitElement {
   static override styles = [
     controls,
+    switchStyles,
     css`
       .list {
         display: grid;

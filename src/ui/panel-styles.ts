@@ -1,9 +1,29 @@
 import { css } from 'lit';
 import { controls } from './controls.ts';
 
+/** A box to tick with its label, as large as a finger. */
+export const switchStyles = css`
+  label.switch {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--touch);
+    cursor: pointer;
+  }
+
+  input[type='checkbox'] {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--candle);
+  }
+`;
+
 /** The look of what stands in the sheet. */
 export const panelStyles = [
   controls,
+  switchStyles,
   css`
     :host {
       display: block;
@@ -69,22 +89,6 @@ export const panelStyles = [
       background: var(--page);
       color: var(--ink);
       font: inherit;
-    }
-
-    label.switch {
-      display: flex;
-      align-items: center;
-      gap: var(--space-3);
-      min-height: var(--touch);
-      cursor: pointer;
-    }
-
-    input[type='checkbox'] {
-      flex: none;
-      width: 1.5rem;
-      height: 1.5rem;
-      margin: 0;
-      accent-color: var(--candle);
     }
 
     details {

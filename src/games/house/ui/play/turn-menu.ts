@@ -139,8 +139,12 @@ export class TurnMenu extends LitElement {
       </button>`;
     const cost = 'cost' in choice && choice.cost > 1 ? ` (${choice.cost})` : '';
     const odds = wantsOdds() ? oddsText(choice, { seat: ask.seat, view: this.view, narrator }) : null;
-    return html`<button ?disabled=${this.busy} @click=${() => this.#choose(choice)}>
-      ${text}${cost}${odds === null ? nothing : html` <span class="small soft">${odds}</span>`}
+    return html`<button
+      class=${odds === null ? '' : 'entry'}
+      ?disabled=${this.busy}
+      @click=${() => this.#choose(choice)}
+    >
+      <span>${text}${cost}</span>${odds === null ? nothing : html`<span class="small soft">${odds}</span>`}
     </button>`;
   }
 
